@@ -1,0 +1,69 @@
+// The directions of ARCHITECTURE.md, as rules. Core's folders form a ladder: each may use only those below it.
+const ladder = [
+  ['(text|host|result|ports|path)\\.ts'],
+  ['skill/'],
+  ['agents/'],
+  ['tokens/', 'discovery/', 'rules/', 'search/'],
+  ['catalog/'],
+  ['disclosure/'],
+  ['tools/'],
+  ['chat/'],
+];
+const core = parts => `^src/core/(${parts.join('|')})`;
+const upward = ladder.slice(0, -1).map((parts, rung) => ({
+  name: `core-ladder-${rung}`,
+  severity: 'error',
+  from: { path: core(parts) },
+  to: { path: core(ladder.slice(rung + 1).flat()) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['package\\.json$'] }, to: {} },
+    {
+      name: 'core-is-pure',
+      severity: 'error',
+      from: { path: '^src/core' },
+      to: { path: '^src/(node|cli|mcp|extension|webview)' },
+    },
+    {
+      name: 'core-has-no-host',
+      severity: 'error',
+      from: { path: '^src/core' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'node-below-hosts',
+      severity: 'error',
+      from: { path: '^src/node' },
+      to: { path: '^src/(cli|mcp|extension|webview)' },
+    },
+    {
+      name: 'hosts-apart-cli',
+      severity: 'error',
+      from: { path: '^src/cli' },
+      to: { path: '^src/(mcp|extension|webview)' },
+    },
+    {
+      name: 'hosts-apart-mcp',
+      severity: 'error',
+      from: { path: '^src/mcp' },
+      to: { path: '^src/(cli|extension|webview)' },
+    },
+    {
+      name: 'hosts-apart-extension',
+      severity: 'error',
+      from: { path: '^src/extension' },
+      to: { path: '^src/(cli|mcp)' },
+    },
+    ...upward,
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'package\\.json$' },
+  },
+};

@@ -1,0 +1,39 @@
+/** One product that reads skills. One file per agent; agents/index.ts is the table. */
+export interface Agent {
+  readonly id: AgentId;
+  /** As its makers write it: "Claude Code". */
+  readonly name: string;
+  /** Relative to a workspace folder, '/'-separated: `.claude/skills`. In the agent's own order of precedence. */
+  readonly projectFolders: readonly string[];
+  readonly personalFolders: readonly PersonalFolder[];
+  /** Frontmatter fields that the agent reads or knows. */
+  readonly fields: readonly string[];
+  /** Where these facts are from: URL or document, and the version they were seen in. */
+  readonly source: string;
+}
+
+export interface PersonalFolder {
+  /** Relative to the home folder: `.claude/skills`. */
+  readonly path: string;
+  /** The environment variable that moves a part of it, and what is appended to its value. */
+  readonly movedBy?: { readonly variable: string; readonly path: string };
+}
+
+/** `spec` is the Agent Skills specification itself; `claudeUpload` the upload to claude.ai and the Skills API. */
+export type AgentId =
+  | 'spec'
+  | 'claudeCode'
+  | 'claudeUpload'
+  | 'vscode'
+  | 'copilot'
+  | 'codex'
+  | 'gemini'
+  | 'openCode'
+  | 'cursor'
+  | 'goose'
+  | 'cline'
+  | 'roo'
+  | 'amp'
+  | 'windsurf'
+  | 'kiro'
+  | 'junie';

@@ -1,0 +1,48 @@
+import type { Resource, Scope, SkillRoot, SkillWay } from '../discovery/skillFile.ts';
+import type { Finding, Reference } from '../rules/rule.ts';
+import type { Range, Span } from '../text.ts';
+
+/** One skill as the catalog holds it. JSON-safe: it crosses threads and lies in the cache. */
+export interface Skill {
+  /** Real, absolute path of SKILL.md: the identity. */
+  readonly location: string;
+  /** Real path of the skill directory. */
+  readonly directory: string;
+  readonly scope: Scope;
+  /** The root of the first way. */
+  readonly root: SkillRoot;
+  readonly ways: readonly [SkillWay, ...SkillWay[]];
+  readonly resources: readonly Resource[];
+  readonly analysis: Analysis;
+  /** All findings with ranges, worst first, then in text order. */
+  readonly findings: readonly LocatedFinding[];
+}
+
+export interface LocatedFinding extends Finding {
+  readonly range: Range;
+}
+
+/** What one text says, whatever lies around it: the part that is cached by path, size and time. */
+export interface Analysis {
+  /** The frontmatter's name; the directory's where that is missing or empty. */
+  readonly name: string;
+  readonly nameSpan: Span;
+  /** Empty where there is none. */
+  readonly description: string;
+  readonly tokens: SkillTokens;
+  readonly references: readonly Reference[];
+  /** Of the document rules alone. */
+  readonly findings: readonly LocatedFinding[];
+  /** SHA-256 of the bytes, hex; tells whether a loaded body is still the same. */
+  readonly hash: string;
+}
+
+/** Tokens of the first two levels of disclosure; resources are counted when asked for. */
+export interface SkillTokens {
+  /** The catalog entry: name, description and the markup around them. */
+  readonly catalog: number;
+  /** The body. */
+  readonly instructions: number;
+  /** The counter's id. */
+  readonly counter: string;
+}

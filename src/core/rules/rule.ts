@@ -1,0 +1,111 @@
+import type { AgentId } from '../agents/agent.ts';
+import type { SkillDocument } from '../skill/skillDocument.ts';
+import type { Span, TextEdit } from '../text.ts';
+
+/** Error: a named agent rejects, drops or misreads the skill. Warning: a must of the specification, or a likely mistake. */
+export type Severity = 'error' | 'warning' | 'information' | 'hint';
+
+/** What a rule says; the id, and what follows from it, are the rule's. */
+export interface Problem {
+  /** What is wrong and what to do, for people: one or two sentences. */
+  readonly message: string;
+  readonly span: Span;
+  /** Where it differs from the rule's own. */
+  readonly severity?: Severity;
+  readonly agents?: readonly AgentId[];
+  readonly fix?: Fix;
+}
+
+/** An exact repair. Applying it removes the finding and touches nothing else. */
+export interface Fix {
+  /** For a menu: "Quote the value". */
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
+/** What every rule says of itself. The rule's page is docs/rules/<id>.md. */
+export interface RuleFacts {
+  /** Words, never numbers: `name-matches-directory`. */
+  readonly id: string;
+  /** One line, as a statement of what is right: "The name is the directory's name". */
+  readonly summary: string;
+  readonly severity: Severity;
+  readonly fixable: boolean;
+  /** The page that states the rule. */
+  readonly source: string;
+  readonly level: 'must' | 'should';
+  /** The agents that reject, drop or misread a skill which breaks it. */
+  readonly agents: readonly AgentId[];
+  /** What these agents do then, as one sentence: "Codex drops the skill; VS Code uses the folder name". */
+  readonly consequence: string;
+  /** Whether VS Code itself reports the same on a `skill` document, and in which words. */
+  readonly native?: string;
+}
+
+/** Looks at one document and the name of its directory. Its findings live in the cache as long as the text is the same. */
+export interface DocumentRule extends RuleFacts {
+  readonly looksAt: 'document';
+  check(skill: DocumentSubject): Iterable<Problem>;
+}
+
+/** Looks at what the document refers to and which files there are. */
+export interface FilesRule extends RuleFacts {
+  readonly looksAt: 'files';
+  check(skill: FilesSubject): Iterable<Problem>;
+}
+
+/** Looks at all skills together; answers for one of them at a time. */
+export interface CatalogRule extends RuleFacts {
+  readonly looksAt: 'catalog';
+  check(skills: readonly CatalogSubject[]): Iterable<{ readonly location: string } & Problem>;
+}
+
+export type Rule = DocumentRule | FilesRule | CatalogRule;
+
+export interface DocumentSubject {
+  readonly document: SkillDocument;
+  /** Name of the skill directory. */
+  readonly directoryName: string;
+}
+
+export interface FilesSubject {
+  /** References out of the document, already normalised. */
+  readonly references: readonly Reference[];
+  /** Whether there is a file or folder at this path, relative to the skill directory; `../` leads out of it. */
+  exists(path: string): boolean;
+  /** All files of the skill directory but SKILL.md. */
+  readonly resources: readonly {
+    readonly path: string;
+    readonly size: number;
+    readonly executable: boolean;
+  }[];
+}
+
+/** A local path that the document names. */
+export interface Reference {
+  /** Relative to the skill directory, decoded, without fragment and query: `references/my file.md`. */
+  readonly path: string;
+  /** What is behind `#`, decoded. */
+  readonly fragment: string | undefined;
+  /** Of the path as written. */
+  readonly span: Span;
+  /** A Markdown link or image is a promise; a path in a code span or prose is a mention. */
+  readonly kind: 'link' | 'mention';
+}
+
+export interface CatalogSubject {
+  readonly location: string;
+  readonly name: string;
+  /** Of the name's value in SKILL.md; of the opening fence where there is none. */
+  readonly nameSpan: Span;
+  readonly description: string;
+  readonly rootPath: string;
+  readonly rootLabel: string;
+}
+
+/** A problem found, with all that a reader needs to judge it. JSON-safe, so that it can cross threads and be cached. */
+export interface Finding extends Problem {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly agents: readonly AgentId[];
+}
