@@ -1,7 +1,7 @@
 import { spanWithin } from '../skill/spanWithin.ts';
-import { inCode } from './inCode.ts';
+import { inCode } from './findings/inCode.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './soundText.ts';
+import { soundText } from './fields/soundText.ts';
 
 export const descriptionAngleBrackets: DocumentRule = {
   id: 'description-angle-brackets',

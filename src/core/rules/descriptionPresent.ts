@@ -1,7 +1,7 @@
 import { fieldOf } from '../skill/skillDocument.ts';
-import { openingFence } from './openingFence.ts';
+import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule } from './rule.ts';
-import { saysWhatIsAbsent } from './saysWhatIsAbsent.ts';
+import { saysWhatIsAbsent } from './fields/saysWhatIsAbsent.ts';
 
 export const descriptionPresent: DocumentRule = {
   id: 'description-present',

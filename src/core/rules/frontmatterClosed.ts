@@ -1,7 +1,7 @@
 import { parseSkill } from '../skill/parseSkill.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import { applyEdits } from '../text.ts';
-import { openingFence } from './openingFence.ts';
+import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule, Fix } from './rule.ts';
 
 export const frontmatterClosed: DocumentRule = {

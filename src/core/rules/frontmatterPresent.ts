@@ -1,5 +1,5 @@
 import { parseSkill } from '../skill/parseSkill.ts';
-import { openingFence } from './openingFence.ts';
+import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule, Fix } from './rule.ts';
 
 export const frontmatterPresent: DocumentRule = {
