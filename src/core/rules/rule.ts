@@ -1,6 +1,9 @@
 import type { AgentId } from '../agents/agent.ts';
+import type { Reference } from '../skill/reference.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Span, TextEdit } from '../text.ts';
+
+export type { Reference } from '../skill/reference.ts';
 
 /** Error: a named agent rejects, drops or misreads the skill. Warning: a must of the specification, or a likely mistake. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
@@ -79,18 +82,6 @@ export interface FilesSubject {
     readonly size: number;
     readonly executable: boolean;
   }[];
-}
-
-/** A local path that the document names. */
-export interface Reference {
-  /** Relative to the skill directory, decoded, without fragment and query: `references/my file.md`. */
-  readonly path: string;
-  /** What is behind `#`, decoded. */
-  readonly fragment: string | undefined;
-  /** Of the path as written. */
-  readonly span: Span;
-  /** A Markdown link or image is a promise; a path in a code span or prose is a mention. */
-  readonly kind: 'link' | 'mention';
 }
 
 export interface CatalogSubject {
