@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { ChatMessage } from '../../../src/core/chat/chatModel.ts';
 import { toolLoop, type LoopOutcome, type LoopRequest } from '../../../src/core/chat/toolLoop.ts';
-import { type CancellationToken, Emitter, neverCancelled } from '../../../src/core/host.ts';
+import { neverCancelled } from '../../../src/core/host.ts';
 import { tools } from '../../../src/core/tools/index.ts';
+import { CancellationSource } from '../../support/cancellationSource.ts';
 import { callOf, hang, ScriptedModel } from '../../support/scriptedModel.ts';
 import { workbench } from '../../support/skillFixture.ts';
 
@@ -19,26 +20,6 @@ const start: readonly ChatMessage[] = [
   { role: 'system', parts: [{ kind: 'text', text: 'system' }] },
   { role: 'user', parts: [{ kind: 'text', text: 'hello' }] },
 ];
-
-class Source {
-  readonly #emitter = new Emitter<void>();
-  #cancelled = false;
-  readonly token: CancellationToken;
-  constructor() {
-    const isCancelled = (): boolean => this.#cancelled;
-    const event = this.#emitter.event;
-    this.token = {
-      get isCancellationRequested() {
-        return isCancelled();
-      },
-      onCancellationRequested: event,
-    };
-  }
-  cancel(): void {
-    this.#cancelled = true;
-    this.#emitter.fire();
-  }
-}
 
 async function run(
   model: ScriptedModel,
@@ -160,17 +141,17 @@ describe('The tool loop', () => {
   });
 
   it('stops at once when cancelled while the stream hangs, and keeps the text so far', async () => {
-    const source = new Source();
+    const source = new CancellationSource();
     const { end, messages } = await run(new ScriptedModel([['So far', hang]]), {
       token: source.token,
       write: () => source.cancel(),
     });
-    assert.equal(end, 'cancelled');
+    assert.deepEqual([end, source.listeners], ['cancelled', 0]);
     assert.deepEqual(messages, [{ role: 'assistant', parts: [{ kind: 'text', text: 'So far' }] }]);
   });
 
   it('stops at once when cancelled while a tool hangs, leaving no call without a result', async () => {
-    const source = new Source();
+    const source = new CancellationSource();
     const invoke = (): Promise<never> => {
       source.cancel();
       return new Promise(() => undefined);
@@ -181,7 +162,7 @@ describe('The tool loop', () => {
   });
 
   it('asks nothing when cancelled before it begins', async () => {
-    const source = new Source();
+    const source = new CancellationSource();
     source.cancel();
     assert.equal((await run(new ScriptedModel([['x']]), { token: source.token })).end, 'cancelled');
   });
