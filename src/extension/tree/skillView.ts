@@ -62,7 +62,7 @@ export class SkillView implements vscode.Disposable {
     const scanned = this.#catalog.state === 'ready';
     setContextKey('skillManager.scanned', scanned);
     setContextKey('skillManager.arrangement', this.#choices.arrangement);
-    if (scanned) this.#view.message = undefined;
+    if (scanned) this.#view.message = '';
     const grave = this.#catalog.skills
       .flatMap(skill => skill.findings)
       .filter(finding => finding.severity === 'error' || finding.severity === 'warning');
