@@ -1,5 +1,5 @@
 import type { Resource, Scope, SkillRoot, SkillWay } from '../discovery/skillFile.ts';
-import type { LocatedFinding, Reference } from '../rules/rule.ts';
+import type { LocatedFinding, PlacedReference } from '../rules/rule.ts';
 import type { Range, Span } from '../text.ts';
 
 /** One skill as the catalog holds it. JSON-safe: it crosses threads and lies in the cache. */
@@ -27,7 +27,7 @@ export interface Analysis {
   /** Empty where there is none. */
   readonly description: string;
   readonly tokens: SkillTokens;
-  readonly references: readonly Reference[];
+  readonly references: readonly PlacedReference[];
   /** Of the document rules alone. */
   readonly findings: readonly LocatedFinding[];
   /** SHA-256 of the bytes, hex; tells whether a loaded body is still the same. */

@@ -1,7 +1,7 @@
-import { completeFinding } from './completeFinding.ts';
+import { completeFinding } from './findings/completeFinding.ts';
 import { rules } from './index.ts';
 import type { CatalogSubject, LocatedFinding } from './rule.ts';
-import { sortFindings } from './sortFindings.ts';
+import { sortFindings } from './findings/sortFindings.ts';
 
 /** All that the catalog rules say, by location of the skill that it is said of. A skill without findings is not in the map. */
 export function checkCatalog(

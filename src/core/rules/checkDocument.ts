@@ -1,7 +1,7 @@
-import { completeFinding } from './completeFinding.ts';
+import { completeFinding } from './findings/completeFinding.ts';
 import { rules } from './index.ts';
 import type { DocumentSubject, LocatedFinding } from './rule.ts';
-import { sortFindings } from './sortFindings.ts';
+import { sortFindings } from './findings/sortFindings.ts';
 
 /** All that the document rules say of one SKILL.md, worst first. It depends on nothing but the text and the directory's name. */
 export function checkDocument(skill: DocumentSubject): readonly LocatedFinding[] {

@@ -1,7 +1,7 @@
-import { completeFinding } from './completeFinding.ts';
+import { completeFinding } from './findings/completeFinding.ts';
 import { rules } from './index.ts';
 import type { FilesSubject, LocatedFinding } from './rule.ts';
-import { sortFindings } from './sortFindings.ts';
+import { sortFindings } from './findings/sortFindings.ts';
 
 /** All that the files rules say of one skill directory, worst first. */
 export function checkFiles(skill: FilesSubject): readonly LocatedFinding[] {

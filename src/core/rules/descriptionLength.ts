@@ -1,6 +1,6 @@
 import { spanWithin } from '../skill/spanWithin.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './soundText.ts';
+import { soundText } from './fields/soundText.ts';
 
 /** Code points, as the reference validator and Codex count them. */
 const limit = 1024;

@@ -1,7 +1,7 @@
 import { parseSkill } from '../skill/parseSkill.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import { applyEdits } from '../text.ts';
-import { openingFence } from './openingFence.ts';
+import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule, Fix } from './rule.ts';
 
 export const frontmatterClosed: DocumentRule = {
@@ -18,7 +18,8 @@ export const frontmatterClosed: DocumentRule = {
   *check({ document }) {
     if (!document.problems.some(({ kind }) => kind === 'unclosedFrontmatter')) return;
     const fix = closingFence(document);
-    const message = 'The frontmatter that begins here is never closed. Put a line `---` behind its last field.';
+    const message =
+      'The frontmatter that begins here is never closed. Put a line `---` behind its last field.';
     yield { message, span: openingFence(document), ...(fix && { fix }) };
   },
 };

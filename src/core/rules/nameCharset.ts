@@ -1,9 +1,9 @@
 import { spanWithin } from '../skill/spanWithin.ts';
 import type { AgentId } from '../agents/agent.ts';
-import { inCode } from './inCode.ts';
-import { nameFromDirectory } from './nameFromDirectory.ts';
+import { inCode } from './findings/inCode.ts';
+import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './soundText.ts';
+import { soundText } from './fields/soundText.ts';
 
 export const nameCharset: DocumentRule = {
   id: 'name-charset',

@@ -1,7 +1,7 @@
 import { spanWithin } from '../skill/spanWithin.ts';
-import { nameFromDirectory } from './nameFromDirectory.ts';
+import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './soundText.ts';
+import { soundText } from './fields/soundText.ts';
 
 export const nameHyphens: DocumentRule = {
   id: 'name-hyphens',

@@ -1,8 +1,8 @@
 import { spanWithin } from '../skill/spanWithin.ts';
-import { nameFromDirectory } from './nameFromDirectory.ts';
+import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './soundText.ts';
-import { nameLimit } from './validName.ts';
+import { soundText } from './fields/soundText.ts';
+import { nameLimit } from './fields/validName.ts';
 
 export const nameLength: DocumentRule = {
   id: 'name-length',

@@ -1,7 +1,7 @@
-import { inCode } from './inCode.ts';
-import { nameFromDirectory } from './nameFromDirectory.ts';
+import { inCode } from './findings/inCode.ts';
+import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './soundText.ts';
+import { soundText } from './fields/soundText.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 
 export const nameMatchesDirectory: DocumentRule = {

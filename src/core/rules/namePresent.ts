@@ -1,8 +1,8 @@
 import { fieldOf } from '../skill/skillDocument.ts';
-import { openingFence } from './openingFence.ts';
+import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule, DocumentSubject, Fix } from './rule.ts';
-import { saysWhatIsAbsent } from './saysWhatIsAbsent.ts';
-import { isValidName, nameAsYaml } from './validName.ts';
+import { saysWhatIsAbsent } from './fields/saysWhatIsAbsent.ts';
+import { isValidName, nameAsYaml } from './fields/validName.ts';
 
 export const namePresent: DocumentRule = {
   id: 'name-present',

@@ -1,4 +1,4 @@
-import { inCode } from './inCode.ts';
+import { inCode } from './findings/inCode.ts';
 import type { DocumentRule } from './rule.ts';
 
 export const noDuplicateField: DocumentRule = {

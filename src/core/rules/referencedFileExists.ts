@@ -1,4 +1,4 @@
-import { inCode } from './inCode.ts';
+import { inCode } from './findings/inCode.ts';
 import type { FilesRule } from './rule.ts';
 
 export const referencedFileExists: FilesRule = {

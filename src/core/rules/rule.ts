@@ -1,6 +1,9 @@
 import type { AgentId } from '../agents/agent.ts';
+import type { Reference } from '../skill/reference.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Range, Span, TextEdit } from '../text.ts';
+
+export type { Reference } from '../skill/reference.ts';
 
 /** Error: a named agent rejects, drops or misreads the skill. Warning: a must of the specification, or a likely mistake. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
@@ -76,7 +79,7 @@ export interface DocumentSubject {
 
 export interface FilesSubject {
   /** References out of the document, already normalised. */
-  readonly references: readonly Reference[];
+  readonly references: readonly PlacedReference[];
   /** Whether there is a file or folder at this path, relative to the skill directory; `../` leads out of it. */
   exists(path: string): boolean;
   /** All files of the skill directory but SKILL.md. */
@@ -87,17 +90,9 @@ export interface FilesSubject {
   }[];
 }
 
-/** A local path that the document names. */
-export interface Reference {
-  /** Relative to the skill directory, decoded, without fragment and query: `references/my file.md`. */
-  readonly path: string;
-  /** What is behind `#`, decoded. */
-  readonly fragment: string | undefined;
+export interface PlacedReference extends Reference {
   /** Of the path as written. */
-  readonly span: Span;
   readonly range: Range;
-  /** A Markdown link or image is a promise; a path in a code span or prose is a mention. */
-  readonly kind: 'link' | 'mention';
 }
 
 export interface CatalogSubject {

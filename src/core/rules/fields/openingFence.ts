@@ -1,5 +1,5 @@
-import type { SkillDocument } from '../skill/skillDocument.ts';
-import type { Span } from '../text.ts';
+import type { SkillDocument } from '../../skill/skillDocument.ts';
+import type { Span } from '../../text.ts';
 
 /** The `---` that opens the frontmatter; the first line's text where there is none. */
 export function openingFence({ text, frontmatter }: SkillDocument): Span {

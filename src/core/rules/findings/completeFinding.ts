@@ -1,4 +1,4 @@
-import type { Finding, Problem, RuleFacts } from './rule.ts';
+import type { Finding, Problem, RuleFacts } from '../rule.ts';
 
 /** A rule's problem with all that the rule says of every one of its problems. */
 export function completeFinding<P extends Problem>(rule: RuleFacts, problem: P): P & Finding {

@@ -1,4 +1,4 @@
-import type { ScalarValue, SkillDocument } from '../skill/skillDocument.ts';
+import type { ScalarValue, SkillDocument } from '../../skill/skillDocument.ts';
 import { soundField } from './soundFields.ts';
 
 /** The field's value where it is text with anything in it; other kinds are the business of `field-type`. */

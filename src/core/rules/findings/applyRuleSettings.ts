@@ -1,4 +1,4 @@
-import type { LocatedFinding, Severity } from './rule.ts';
+import type { LocatedFinding, Severity } from '../rule.ts';
 import { sortFindings } from './sortFindings.ts';
 
 /** The setting `skillManager.rules`: what the user wants of a rule, by its id. A rule that is not named keeps its own severity. */

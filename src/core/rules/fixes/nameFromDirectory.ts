@@ -1,6 +1,6 @@
-import type { ScalarValue } from '../skill/skillDocument.ts';
-import type { DocumentSubject, Fix } from './rule.ts';
-import { isValidName, nameAsYaml } from './validName.ts';
+import type { ScalarValue } from '../../skill/skillDocument.ts';
+import type { DocumentSubject, Fix } from '../rule.ts';
+import { isValidName, nameAsYaml } from '../fields/validName.ts';
 
 const quotes: Partial<Record<ScalarValue['style'], string>> = { single: "'", double: '"' };
 

@@ -1,4 +1,4 @@
-import type { Field, SkillDocument } from '../skill/skillDocument.ts';
+import type { Field, SkillDocument } from '../../skill/skillDocument.ts';
 
 /** The top-level fields that were read without a YAML problem in them: only of these can more be said. */
 export function soundFields(document: SkillDocument): readonly Field[] {
