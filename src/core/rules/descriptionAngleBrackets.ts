@@ -12,7 +12,8 @@ export const descriptionAngleBrackets: DocumentRule = {
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview#skill-structure',
   level: 'must',
   agents: ['claudeUpload', 'vscode'],
-  consequence: 'claude.ai and the Skills API refuse the skill, and VS Code removes the tag from what the model reads.',
+  consequence:
+    'claude.ai and the Skills API refuse the skill, and VS Code removes the tag from what the model reads.',
   *check({ document }) {
     const value = soundText(document, 'description');
     if (!value) return;

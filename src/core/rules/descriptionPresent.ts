@@ -18,7 +18,8 @@ export const descriptionPresent: DocumentRule = {
     if (!saysWhatIsAbsent(document)) return;
     const field = fieldOf(document, 'description');
     if (!field) {
-      const message = 'The skill has no description. Add `description:` and say what the skill does and when to use it.';
+      const message =
+        'The skill has no description. Add `description:` and say what the skill does and when to use it.';
       yield { message, span: openingFence(document), native: 'Skill should provide a description.' };
     } else if ('text' in field.value && field.value.text.trim() === '') {
       const { span } = field.value;

@@ -119,7 +119,13 @@ function notBoolean({ key, value }: Field): Found | undefined {
 function notMap({ key, value }: Field): Found | undefined {
   if (value.kind === 'map') return undefined;
   const message = `${inCode(key)} is ${kindInWords[value.kind]}, but has to be a map: indented lines of \`key: value\`.`;
-  if (key !== 'metadata') return { message, severity: 'warning', agents: ['claudeCode'], consequence: 'Claude Code passes over it.' };
+  if (key !== 'metadata')
+    return {
+      message,
+      severity: 'warning',
+      agents: ['claudeCode'],
+      consequence: 'Claude Code passes over it.',
+    };
   return {
     message,
     agents: ['spec', 'codex', 'claudeCode'],
@@ -129,7 +135,11 @@ function notMap({ key, value }: Field): Found | undefined {
 
 function notWords({ key, keySpan, value }: Field, { text }: SkillDocument): Found | undefined {
   if (value.kind === 'string') return undefined;
-  if (value.kind !== 'list') return { message: `${inCode(key)} is ${kindInWords[value.kind]}, but has to be text or a list.`, ...mild };
+  if (value.kind !== 'list')
+    return {
+      message: `${inCode(key)} is ${kindInWords[value.kind]}, but has to be text or a list.`,
+      ...mild,
+    };
   if (value.items.some(item => !('text' in item))) {
     return { message: `The items of ${inCode(key)} have to be text.`, ...mild };
   }

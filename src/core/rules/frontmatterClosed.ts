@@ -18,7 +18,8 @@ export const frontmatterClosed: DocumentRule = {
   *check({ document }) {
     if (!document.problems.some(({ kind }) => kind === 'unclosedFrontmatter')) return;
     const fix = closingFence(document);
-    const message = 'The frontmatter that begins here is never closed. Put a line `---` behind its last field.';
+    const message =
+      'The frontmatter that begins here is never closed. Put a line `---` behind its last field.';
     yield { message, span: openingFence(document), ...(fix && { fix }) };
   },
 };

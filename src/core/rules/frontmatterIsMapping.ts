@@ -14,7 +14,8 @@ export const frontmatterIsMapping: DocumentRule = {
   *check({ document }) {
     for (const { kind, span } of document.problems) {
       if (kind !== 'notAMapping') continue;
-      const message = 'This is a list or plain text, not fields. Write each field as `key: value` on a line of its own.';
+      const message =
+        'This is a list or plain text, not fields. Write each field as `key: value` on a line of its own.';
       yield { message, span, native: 'Invalid header, expecting <key: value> pairs' };
     }
   },

@@ -18,7 +18,8 @@ export const frontmatterPresent: DocumentRule = {
     const fix = dropBlankStart(document.text);
     const span = openingFence(document);
     if (fix) {
-      const message = 'Something stands before the `---` line, which has to be the very first line of the file.';
+      const message =
+        'Something stands before the `---` line, which has to be the very first line of the file.';
       yield { message, span: fix.edits[0]?.span ?? span, fix };
     } else {
       const message =

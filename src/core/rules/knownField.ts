@@ -24,10 +24,17 @@ export const knownField: DocumentRule = {
       if (knowing) {
         const names = agents.filter(({ id }) => knowing.has(id)).map(({ name }) => name);
         const message = `${inCode(key)} is known to ${inWords(names)} only.`;
-        yield { ...common, message, consequence: 'Other agents pass over it, and claude.ai refuses the upload.' };
+        yield {
+          ...common,
+          message,
+          consequence: 'Other agents pass over it, and claude.ai refuses the upload.',
+        };
         continue;
       }
-      const nearest = nearestField(key, [...knownTo.keys()].filter(known => !present.has(known)));
+      const nearest = nearestField(
+        key,
+        [...knownTo.keys()].filter(known => !present.has(known)),
+      );
       if (nearest !== undefined) {
         const message = `No agent knows the field ${inCode(key)}. Did you mean ${inCode(nearest)}?`;
         const fix = { title: `Rename the field to "${nearest}"`, edits: [{ span: keySpan, text: nearest }] };

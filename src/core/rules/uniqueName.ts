@@ -23,7 +23,9 @@ export const uniqueName: CatalogRule = {
     for (const set of sets.values()) {
       if (set.length === 1) continue;
       for (const skill of set) {
-        const others = set.filter(other => other !== skill).map(({ location }) => inCode(within(skill, location)));
+        const others = set
+          .filter(other => other !== skill)
+          .map(({ location }) => inCode(within(skill, location)));
         const more = others.length > 3 ? ` and ${others.length - 3} more` : '';
         const message = `The name ${inCode(skill.name)} is also that of ${others.slice(0, 3).join(', ')}${more} in ${skill.rootLabel}.`;
         yield { location: skill.location, message, span: skill.nameSpan, range: skill.nameRange };

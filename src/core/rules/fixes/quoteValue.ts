@@ -5,7 +5,14 @@ import type { Fix } from '../rule.ts';
 import { valueAround, type KeyedValue } from '../fields/valueAround.ts';
 
 /** Fields whose value is a sentence or a word, whatever it begins with. */
-const textFields = new Set(['name', 'description', 'when_to_use', 'argument-hint', 'compatibility', 'license']);
+const textFields = new Set([
+  'name',
+  'description',
+  'when_to_use',
+  'argument-hint',
+  'compatibility',
+  'license',
+]);
 
 /**
  * Puts quotes around a plain value that YAML cannot read. Undefined where it is not certain that the whole value is meant
@@ -28,7 +35,9 @@ export function quoteValue(document: SkillDocument, { key, value }: KeyedValue):
 function isSurelyText(key: string, written: string): boolean {
   if (/\s#/u.test(written) || /[\r\n][ \t]+[\w-]+:(?:\s|$)/u.test(written)) return false;
   if (/^[A-Za-z\d(\p{L}]/u.test(written)) return true;
-  return textFields.has(key) && (/^[@`%*]/u.test(written) || (key === 'argument-hint' && written.startsWith('[')));
+  return (
+    textFields.has(key) && (/^[@`%*]/u.test(written) || (key === 'argument-hint' && written.startsWith('[')))
+  );
 }
 
 /** The kind of quotes in which the text needs no escapes; single ones, with each doubled inside, where neither does. */
