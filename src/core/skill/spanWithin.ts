@@ -17,7 +17,7 @@ export function spanWithin(source: string, value: ScalarValue, start: number, en
 function offsetsOf(source: string, value: ScalarValue): Span[] | undefined {
   const offsets: Span[] = [];
   let at = bodyStart(source, value);
-  for (let unit = 0; unit < value.text.length; ) {
+  for (let unit = 0; unit < value.text.length;) {
     const escape = value.style === 'double' ? escapeAt(source, at) : undefined;
     if (escape?.text === '') {
       at = escape.end;
