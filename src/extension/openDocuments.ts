@@ -1,11 +1,12 @@
 import * as vscode from 'vscode';
 import type { FileSystem } from '../core/ports.ts';
-import { corePath } from './corePath.ts';
+import type { Guard } from './guard.ts';
+import { pathOf } from './pathOf.ts';
 import { SettledBatch } from './settledBatch.ts';
 
 /** Hears the text of open documents; the catalog is one. */
 export interface OpenTextSink {
-  setOpenText(location: string, text: string): void;
+  setOpenText(location: string, text: string): Promise<void>;
   clearOpenText(location: string): void;
 }
 
@@ -16,6 +17,7 @@ const quiet = 50;
 export class OpenDocuments implements vscode.Disposable {
   readonly #files: Pick<FileSystem, 'realPath'>;
   readonly #sink: OpenTextSink;
+  readonly #examine: (location: string, text: string) => Promise<unknown>;
   readonly #locations = new Map<vscode.TextDocument, string>();
   readonly #changed: SettledBatch<vscode.TextDocument>;
   readonly #moved = new vscode.EventEmitter<string>();
@@ -24,7 +26,10 @@ export class OpenDocuments implements vscode.Disposable {
   /** A location of which a document was opened or closed. */
   readonly onDidOpenOrClose = this.#moved.event;
 
-  constructor(files: Pick<FileSystem, 'realPath'>, sink: OpenTextSink) {
+  constructor(files: Pick<FileSystem, 'realPath'>, sink: OpenTextSink, guard: Guard) {
+    this.#examine = guard.quiet('Checking an open SKILL.md', (location: string, text: string) =>
+      sink.setOpenText(location, text),
+    );
     this.#files = files;
     this.#sink = sink;
     this.#changed = new SettledBatch(quiet, documents => documents.forEach(each => this.#handOn(each)));
@@ -46,7 +51,7 @@ export class OpenDocuments implements vscode.Disposable {
 
   /** The real path of the file behind an open document of any name; undefined where there is none. */
   async locate(uri: vscode.Uri): Promise<string | undefined> {
-    const path = corePath(uri);
+    const path = pathOf(uri);
     const real = path === undefined ? undefined : await this.#files.realPath(path);
     return real?.ok ? real.value : path;
   }
@@ -61,7 +66,7 @@ export class OpenDocuments implements vscode.Disposable {
   }
 
   async #open(document: vscode.TextDocument): Promise<void> {
-    if (!/(^|[\\/])SKILL\.md$/.test(document.uri.path) || corePath(document.uri) === undefined) return;
+    if (!/(^|[\\/])SKILL\.md$/.test(document.uri.path) || pathOf(document.uri) === undefined) return;
     const location = await this.locate(document.uri);
     if (location === undefined || document.isClosed) return;
     this.#locations.set(document, location);
@@ -81,6 +86,6 @@ export class OpenDocuments implements vscode.Disposable {
 
   #handOn(document: vscode.TextDocument): void {
     const location = this.#locations.get(document);
-    if (location !== undefined) this.#sink.setOpenText(location, document.getText());
+    if (location !== undefined) void this.#examine(location, document.getText());
   }
 }
