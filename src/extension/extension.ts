@@ -59,9 +59,7 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
     new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights, () => counter)),
   );
   const view = keep(new SkillView(catalog, choices, tree, uri => open.locate(uri)));
-  const workspace = keep(
-    new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)),
-  );
+  const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
   const diagnostics = keep(new SkillDiagnostics(catalog, open));
   keep(open.onDidOpenOrClose(location => diagnostics.publish(location, catalog.get(location))));

@@ -1,6 +1,6 @@
 import { compare } from '../discovery/compare.ts';
 import { checkCatalog } from '../rules/checkCatalog.ts';
-import { sortFindings } from '../rules/sortFindings.ts';
+import { sortFindings } from '../rules/findings/sortFindings.ts';
 import type { CatalogSubject, LocatedFinding } from '../rules/rule.ts';
 import { equalJson } from './equalJson.ts';
 import type { Skill } from './skill.ts';

@@ -14,8 +14,7 @@ export async function describeSkill(
   counterLabel: (id: string) => { readonly label: string; readonly exact: boolean },
 ): Promise<vscode.MarkdownString> {
   const { label, exact } = counterLabel(skill.analysis.tokens.counter);
-  const resourceTokens =
-    skill.resources.length > maxCounted ? undefined : await sumOfTokens(skill, weights);
+  const resourceTokens = skill.resources.length > maxCounted ? undefined : await sumOfTokens(skill, weights);
   const markdown = new vscode.MarkdownString(skillTooltip(skill, { counter: label, exact, resourceTokens }));
   markdown.isTrusted = false;
   markdown.supportHtml = false;
