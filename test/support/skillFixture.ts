@@ -33,6 +33,7 @@ export function skillOf({ name, description = '', body = '', directory, files = 
     analysis: {
       name,
       nameSpan: { start: 0, end: 0 },
+      nameRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
       description,
       tokens: { catalog: 0, instructions: 0, counter: 'none' },
       references: [],
