@@ -7,13 +7,17 @@ import type { FileSystem } from '../ports.ts';
 export interface Tool<Input = unknown> {
   /** As models call it: `load_skill`. */
   readonly name: string;
+  /** As people call it behind `#` in a prompt: `loadSkill`. */
+  readonly referenceName: string;
   readonly displayName: string;
   /** For people, in the tool picker. */
   readonly userDescription: string;
   /** For models: what it does, what it returns, when to call it. Terse. */
   readonly modelDescription: string;
+  /** A codicon: `$(book)`. */
+  readonly icon: string;
   readonly input: ZodType<Input>;
-  /** What is said while it runs: "Loading the skill pdf". */
+  /** What is said while it runs: "Loading the skill pdf". Plain text: names of skills in it are untrusted. */
   describe(input: Input): string;
   run(input: Input, context: ToolContext, token: CancellationToken): Promise<ToolOutput>;
 }

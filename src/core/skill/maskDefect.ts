@@ -1,0 +1,109 @@
+import { isScalar, visit, type Document, type YAMLError } from 'yaml';
+import { blockEntryAt, endOfLine, lineText, type BlockEntry } from './blockEntry.ts';
+import type { ParseProblem } from './skillDocument.ts';
+
+/** A source whose first error is hidden. */
+export interface Mask {
+  /** As long as the source before. */
+  readonly source: string;
+  /** What was wrong; its span counts in the source. */
+  readonly problem: ParseProblem;
+  /** The entry whose value was hidden, and that value as its lines show it. */
+  readonly entry: BlockEntry | undefined;
+  readonly text: string;
+}
+
+/** Hides the first error of `document`, parsed from `source`; undefined where that cannot be done line by line. */
+export function maskDefect(source: string, document: Document): Mask | undefined {
+  const error = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0])[0];
+  if (!error) return undefined;
+  const place = error.code === 'MISSING_CHAR' ? unclosedQuote(document, source) : undefined;
+  const at = place ?? Math.min(error.pos[0], source.length);
+  const lineStart = at === 0 ? 0 : source.lastIndexOf('\n', at - 1) + 1;
+
+  if (error.code === 'TAB_AS_INDENT' && source.charAt(at) === '\t') return maskTab(source, at, error);
+  const entry = entryAround(source, lineStart, at);
+  if (entry && entry.valueEnd > entry.valueStart) return maskValue(source, entry, at, error);
+  return entry ? undefined : maskLine(source, lineStart, error);
+}
+
+function maskTab(source: string, at: number, error: YAMLError): Mask {
+  const message = 'YAML allows no tab as indentation: use spaces.';
+  return { ...masked(source, at, at + 1, ' ', message, error), entry: undefined, text: '' };
+}
+
+function maskValue(source: string, entry: BlockEntry, at: number, error: YAMLError): Mask | undefined {
+  const { valueStart, valueEnd } = entry;
+  const written = source.slice(valueStart, valueEnd);
+  const hidden = 'x' + ' '.repeat(0) + written.slice(1).replace(/[^\r\n]/g, ' ');
+  if (hidden === written) return undefined;
+  const colon = /^["'[{|>&*!%@`]/.test(written) ? -1 : written.search(/:(?=[ \t\r\n]|$)/);
+  const problem: ParseProblem =
+    colon === -1
+      ? { kind: 'yaml', message: `${error.message}.`, span: within(entry, at, error) }
+      : {
+          kind: 'yaml',
+          message: `The value of "${entry.key}" holds a colon with a blank behind it, so it must be in quotes.`,
+          span: { start: valueStart + colon, end: valueStart + colon + 1 },
+        };
+  return {
+    source: source.slice(0, valueStart) + hidden + source.slice(valueEnd),
+    problem,
+    entry,
+    text: lineText(written),
+  };
+}
+
+/** A line that is no entry and belongs to none becomes a comment. */
+function maskLine(source: string, lineStart: number, error: YAMLError): Mask | undefined {
+  const line = source.slice(lineStart, endOfLine(source, lineStart));
+  const indent = line.length - line.trimStart().length;
+  const start = lineStart + indent;
+  if (line.trim() === '' || line.charAt(indent) === '#') return undefined;
+  return { ...masked(source, start, start + 1, '#', `${error.message}.`, error), entry: undefined, text: '' };
+}
+
+function masked(
+  source: string,
+  start: number,
+  end: number,
+  by: string,
+  message: string,
+  error: YAMLError,
+): { source: string; problem: ParseProblem } {
+  const stop = Math.min(Math.max(end, error.pos[1]), endOfLine(source, start));
+  return {
+    source: source.slice(0, start) + by + source.slice(end),
+    problem: { kind: 'yaml', message, span: { start, end: Math.max(end, stop) } },
+  };
+}
+
+/** The error's own place, kept on its line and inside the value. */
+function within(entry: BlockEntry, at: number, error: YAMLError): { start: number; end: number } {
+  const start = Math.max(entry.valueStart, Math.min(at, entry.valueEnd));
+  const end = Math.max(start, Math.min(error.pos[1], entry.valueEnd));
+  return start === end ? { start: entry.valueStart, end: entry.valueEnd } : { start, end };
+}
+
+/** The nearest entry at or above a line whose value reaches down to it. */
+function entryAround(source: string, lineStart: number, at: number): BlockEntry | undefined {
+  for (let line = lineStart, steps = 0; steps < 1000; steps++) {
+    const entry = blockEntryAt(source, line);
+    if (entry && (line === lineStart || entry.valueEnd >= at)) return entry;
+    if (line === 0) return undefined;
+    line = line === 1 ? 0 : source.lastIndexOf('\n', line - 2) + 1;
+  }
+  return undefined;
+}
+
+/** Where the quoted value begins that runs to the end of the source for want of a closing quote. */
+function unclosedQuote(document: Document, source: string): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Scalar(_key, node) {
+      if (!isScalar(node) || !node.type?.startsWith('QUOTE') || !node.range) return;
+      if (node.range[1] >= source.trimEnd().length) found = node.range[0];
+    },
+  });
+  return found;
+}

@@ -1,0 +1,68 @@
+import { LineIndex } from '../text.ts';
+import { findFences, type Fences } from './findFences.ts';
+import { parseBody } from './parseBody.ts';
+import { parseFrontmatter } from './parseFrontmatter.ts';
+import type { Frontmatter, ParseProblem, SkillDocument } from './skillDocument.ts';
+import { splitFrontmatter } from './splitFrontmatter.ts';
+
+/**
+ * Parses the text of a SKILL.md. Every text is a document: nothing throws, and what is wrong with the form is in
+ * `problems`. Offsets count UTF-16 code units of `text`, a byte order mark included.
+ */
+export function parseSkill(text: string): SkillDocument {
+  const lines = new LineIndex(text);
+  const problems: ParseProblem[] = [];
+  const fences = findFences(text);
+  const frontmatter = readFrontmatter(text, fences, lines, problems);
+  const body = parseBody(text, fences?.bodyStart ?? 0, lines);
+  const damage = text.search(/[\uFFFD\0]/);
+  if (damage !== -1) {
+    problems.push({
+      kind: 'notUtf8',
+      message: 'The file holds bytes that are not UTF-8 text. Save it as UTF-8.',
+      span: { start: damage, end: damage + 1 },
+    });
+  }
+  problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  return { text, lines, frontmatter, body, problems };
+}
+
+function readFrontmatter(
+  text: string,
+  fences: Fences | undefined,
+  lines: LineIndex,
+  problems: ParseProblem[],
+): Frontmatter | undefined {
+  if (!fences) {
+    problems.push({
+      kind: 'noFrontmatter',
+      message: 'SKILL.md must begin with a line "---", its name and description, and another "---".',
+      span: { start: 0, end: lines.count > 1 ? lines.startOf(1) : text.length },
+    });
+    return undefined;
+  }
+  const { opening, closing, language, yamlStart } = fences;
+  if (language !== '') {
+    problems.push({
+      kind: 'foreignLanguage',
+      message: `The first line must be "---" alone. Frontmatter in "${language}" is not read, let alone run.`,
+      span: opening,
+    });
+  }
+  if (!closing) {
+    problems.push({
+      kind: 'unclosedFrontmatter',
+      message: 'No line "---" ends the frontmatter.',
+      span: opening,
+    });
+  }
+  const { fields, problems: yamlProblems } = parseFrontmatter(splitFrontmatter(text, fences), yamlStart);
+  // Without a closing line the instructions are read as YAML too: their "errors" say nothing.
+  if (closing) problems.push(...yamlProblems);
+  return {
+    span: { start: opening.start, end: closing?.end ?? text.length },
+    yamlSpan: { start: yamlStart, end: closing?.start ?? text.length },
+    closed: closing !== undefined,
+    fields,
+  };
+}
