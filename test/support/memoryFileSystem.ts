@@ -31,9 +31,11 @@ export class MemoryFileSystem implements FileSystem {
     const real = this.#resolve(path);
     const node = this.#nodes.get(real);
     if (node && 'file' in node)
-      return Promise.resolve(ok({ kind: 'file', size: node.file.length, modified: 0, executable: false }));
+      return Promise.resolve(
+        ok({ kind: 'file', size: node.file.length, modified: 0, changed: 0, executable: false }),
+      );
     if (this.#isDirectory(real))
-      return Promise.resolve(ok({ kind: 'directory', size: 0, modified: 0, executable: false }));
+      return Promise.resolve(ok({ kind: 'directory', size: 0, modified: 0, changed: 0, executable: false }));
     return Promise.resolve(err(missing(path)));
   }
 
