@@ -29,10 +29,14 @@ export class LineIndex {
 
   constructor(text: string) {
     this.#length = text.length;
-    for (let at = 0; at < text.length; at++) {
-      const unit = text.charCodeAt(at);
-      if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) this.#starts.push(at + 1);
+    if (text.includes('\r')) {
+      for (let at = 0; at < text.length; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) this.#starts.push(at + 1);
+      }
+      return;
     }
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
   }
 
   /** How many lines the text has; an empty text has one. */

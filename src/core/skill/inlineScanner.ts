@@ -9,6 +9,7 @@ export class InlineScanner {
   readonly links: Link[] = [];
   readonly codeSpans: CodeSpan[] = [];
   readonly #text: string;
+  readonly #special: Ahead;
   readonly #backtick: Ahead;
   readonly #commentEnd: Ahead;
   #brackets: number[] = [];
@@ -17,22 +18,22 @@ export class InlineScanner {
 
   constructor(text: string) {
     this.#text = text;
-    this.#backtick = new Ahead(text, '`');
-    this.#commentEnd = new Ahead(text, '-->');
+    this.#special = new Ahead(text, /[`[\]\\<]/g);
+    this.#backtick = new Ahead(text, /`/g);
+    this.#commentEnd = new Ahead(text, /-->/g, 3);
   }
 
   scan(start: number, end: number): void {
     const text = this.#text;
     this.#brackets.length = 0;
     this.#lastOfLength = undefined;
-    for (let at = start; at < end;) {
+    for (let at = this.#special.from(start); at < end; at = this.#special.from(at)) {
       const unit = text.charCodeAt(at);
       if (unit === 96) at = this.#code(at, end);
       else if (unit === 91) this.#brackets.push(at++);
       else if (unit === 93) at = this.#bracketEnd(at, end);
       else if (unit === 92) at += 2;
-      else if (unit === 60) at = this.#comment(at, end);
-      else at++;
+      else at = this.#comment(at, end);
     }
   }
 
@@ -95,20 +96,22 @@ export class InlineScanner {
 /** Answers "where next?" for rising offsets with one pass over the text in all. */
 class Ahead {
   readonly #text: string;
-  readonly #wanted: string;
+  readonly #wanted: RegExp;
+  readonly #length: number;
   #from = 0;
   #found = -1;
 
-  constructor(text: string, wanted: string) {
+  constructor(text: string, wanted: RegExp, length = 1) {
     this.#text = text;
     this.#wanted = wanted;
+    this.#length = length;
   }
 
   /** Infinity where there is none. */
   from(offset: number): number {
     if (offset < this.#from || offset > this.#found) {
-      const found = this.#text.indexOf(this.#wanted, offset);
-      this.#found = found === -1 ? Infinity : found;
+      this.#wanted.lastIndex = offset;
+      this.#found = this.#wanted.test(this.#text) ? this.#wanted.lastIndex - this.#length : Infinity;
       this.#from = offset;
     }
     return this.#found;

@@ -50,12 +50,10 @@ class BodyReader {
   }
 
   line(start: number, end: number): void {
-    const line = bodyLine(this.#text, start, end);
-    if (this.#fence && this.#inFence(this.#fence, line)) {
-      this.#end = end;
-      return;
-    }
+    const inFence = this.#fence && this.#inFence(this.#fence, start, end);
     this.#end = end;
+    if (inFence === true) return;
+    const line = bodyLine(this.#text, start, end);
     if (this.#inComment) {
       this.#inComment = !this.#holds('-->', start, end);
     } else if (line.content >= end && !line.listItem) {
@@ -110,18 +108,21 @@ class BodyReader {
     this.#run = undefined;
   }
 
-  /** Whether the line belongs to the fence that is open. */
-  #inFence(fence: OpenFence, line: BodyLine): boolean {
-    if (fence.quoted && !line.quoted) {
-      this.#closeFence(fence, this.#end, true);
-      return false;
+  /** Whether the line belongs to the fence that is open. A fence in a quote ends where the quote does. */
+  #inFence(fence: OpenFence, start: number, end: number): boolean {
+    let at = firstNonBlank(this.#text, start, end);
+    const indent = at - start;
+    if (fence.quoted) {
+      if (this.#text.charCodeAt(at) !== 62) {
+        this.#closeFence(fence, this.#end, true);
+        return false;
+      }
+      while (this.#text.charCodeAt(at) === 62) at = firstNonBlank(this.#text, at + 1, end);
     }
-    // Inside a fence there are no list items, so content is where the blanks end.
-    const at = fence.quoted ? line.content : firstNonBlank(this.#text, line.start, line.end);
-    if (this.#text.charCodeAt(at) !== fence.mark || line.indent >= fence.column + 4) return true;
-    const behind = behindMarks(this.#text, at, line.end);
-    if (behind - at < fence.length || firstNonBlank(this.#text, behind, line.end) < line.end) return true;
-    this.#closeFence(fence, line.end, true);
+    if (this.#text.charCodeAt(at) !== fence.mark || indent >= fence.column + 4) return true;
+    const behind = behindMarks(this.#text, at, end);
+    if (behind - at < fence.length || firstNonBlank(this.#text, behind, end) < end) return true;
+    this.#closeFence(fence, end, true);
     return true;
   }
 

@@ -1,0 +1,62 @@
+import { joinPath } from '../path.ts';
+import type { Reference } from './reference.ts';
+import type { Link, SkillDocument } from './skillDocument.ts';
+
+/** Every local path that the instructions name, in text order. Web addresses, anchors, absolute paths and placeholders are none. */
+export function referencesOf(document: SkillDocument): Reference[] {
+  const linked = document.body.links.flatMap(link => linkReference(link) ?? []);
+  return [...linked, ...mentions(document)].sort((a, b) => a.span.start - b.span.start);
+}
+
+/** The skill's own directory, as Claude Code names it. https://code.claude.com/docs/en/skills */
+const skillDirectory = /^\$(?:\{CLAUDE_SKILL_DIR\}|CLAUDE_SKILL_DIR)\//;
+
+const external = /^(?:[a-z][a-z\d+.-]*:|\/|\\|~|#|\?|@|mailto\b)/i;
+
+// `{{name}}`, `<name>`, `$HOME`, `[slug]`, `*.md`, `path/to/x`, `YYYY-MM-DD`, `...`
+const placeholder = /[{}<>$*|[\]]|\.\.\.|\u2026|(?:^|\/)path\/to(?:\/|$)|YYYY/;
+
+function linkReference(link: Link): Reference | undefined {
+  const target = unescaped(link.target).replace(skillDirectory, './');
+  if (target === '' || external.test(target) || placeholder.test(target)) return undefined;
+  const [, file = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(target) ?? [];
+  const path = joinPath(decoded(file));
+  if (path === '' || (link.kind === 'definition' && !/[./]/.test(path))) return undefined;
+  return {
+    path,
+    fragment: fragment === undefined ? undefined : decoded(fragment),
+    span: link.targetSpan,
+    kind: 'link',
+  };
+}
+
+/** `references/api.md` or `python scripts/run.py --all` in a code span. */
+const mentioned =
+  /(?<![\w./\\~$}{>*@:-])(?:\.\/|\$\{?CLAUDE_SKILL_DIR\}?\/)?((?:scripts|references|assets)\/[\w./-]*\w)(?:#([\w-]+))?(?![\w{<*$[(%]|\/[\w{<*$[(%]|[.-][{<*$[(%])/g;
+
+function* mentions({ text, body }: SkillDocument): Iterable<Reference> {
+  for (const { span } of body.codeSpans) {
+    const code = text.slice(span.start, span.end);
+    if (!code.includes('/')) continue;
+    for (const match of code.matchAll(mentioned)) {
+      const [whole, path = '', fragment] = match;
+      if (placeholder.test(path)) continue;
+      const start = span.start + match.index;
+      yield { path: joinPath(path), fragment, span: { start, end: start + whole.length }, kind: 'mention' };
+    }
+  }
+}
+
+/** Backslashes before punctuation, and `&amp;`, are Markdown's; `refs\\file.md` keeps its own. */
+function unescaped(target: string): string {
+  return target.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A stray `%` is a character of the name.
+    return text;
+  }
+}
