@@ -14,7 +14,13 @@ for (const rule of rules) {
       it(`finds: ${example.title}`, () => {
         const all = checkExample(example);
         const own = all.filter(finding => finding.rule === rule.id);
-        assert.deepEqual(shown(example.text, own), shown(example.text, example.marks.map(span => ({ span }))));
+        assert.deepEqual(
+          shown(example.text, own),
+          shown(
+            example.text,
+            example.marks.map(span => ({ span })),
+          ),
+        );
         const severity = example.words.get('severity') ?? rule.severity;
         assert.deepEqual(new Set(own.map(finding => finding.severity)), new Set([severity]));
         const also = (example.words.get('also') ?? '').split(',').filter(id => id !== '');
@@ -25,7 +31,10 @@ for (const rule of rules) {
     for (const example of examplesOf(rule.id, 'valid')) {
       it(`is silent: ${example.title}`, () => {
         const all = checkExample(example);
-        assert.deepEqual(all.filter(finding => finding.rule === rule.id).map(({ message }) => message), []);
+        assert.deepEqual(
+          all.filter(finding => finding.rule === rule.id).map(({ message }) => message),
+          [],
+        );
         assert.deepEqual(othersThan(rule.id, all), []);
       });
     }
@@ -39,7 +48,10 @@ function examplesOf(id: string, kind: 'valid' | 'invalid') {
 /** Spans with the text under them, in text order, so that a failure can be read. */
 function shown(text: string, found: readonly { span: { start: number; end: number } }[]): string[] {
   return found
-    .map(({ span }) => `${String(span.start).padStart(6)}-${span.end} ${JSON.stringify(text.slice(span.start, span.end))}`)
+    .map(
+      ({ span }) =>
+        `${String(span.start).padStart(6)}-${span.end} ${JSON.stringify(text.slice(span.start, span.end))}`,
+    )
     .sort();
 }
 

@@ -1,9 +1,12 @@
 import type { Field, SkillDocument } from '../../skill/skillDocument.ts';
 
-/** The top-level fields that were read without a YAML problem in them: only of these can more be said. */
+/**
+ * The top-level fields that were read without a YAML problem in them: only of these can more be said. None where the
+ * frontmatter has no end, or is so long that it was read line by line.
+ */
 export function soundFields(document: SkillDocument): readonly Field[] {
   const { frontmatter, problems } = document;
-  if (!frontmatter) return [];
+  if (!frontmatter?.closed || problems.some(({ kind }) => kind === 'frontmatterTooLarge')) return [];
   const broken = problems.filter(({ kind }) => kind === 'yaml' || kind === 'alias');
   if (broken.length === 0) return frontmatter.fields;
   return frontmatter.fields.filter((field, index) => {
