@@ -1,5 +1,5 @@
 import { CancellationSource } from '../cancellationSource.ts';
-import type { SkillFile } from '../discovery/skillFile.ts';
+import type { SkillWay } from '../discovery/skillFile.ts';
 import type { Examined } from './skillSource.ts';
 
 /** Texts that are open in an editor and win over the disk, by the path under which they were opened. */
@@ -21,7 +21,13 @@ export class OpenTexts {
   }
 
   /** The text of a skill, under whichever of its paths it was opened. */
-  of({ location, ways }: Pick<SkillFile, 'location' | 'ways'>): OpenText | undefined {
+  of({
+    location,
+    ways,
+  }: {
+    readonly location: string;
+    readonly ways: readonly SkillWay[];
+  }): OpenText | undefined {
     if (this.#texts.size === 0) return undefined;
     const paths = [location, ...ways.map(way => way.path)];
     return paths.map(path => this.#texts.get(path)).find(open => open !== undefined);

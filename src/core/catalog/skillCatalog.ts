@@ -196,10 +196,10 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   #publish(always = false): void {
     if (this.#disposed) return;
     const before = this.#composed;
-    const shown = [...this.#entries.skills.values()].map(skill => ({
-      ...skill,
-      ...this.#open.of(skill)?.examined,
-    }));
+    const shown = [...this.#entries.skills.values()].map(skill => {
+      const examined = this.#open.of(skill)?.examined;
+      return examined ? { ...skill, ...examined } : skill;
+    });
     this.#composed = composeSkills(shown, before);
     this.#skills = [...this.#composed.values()].map(composed => composed.skill);
     const changed = new Set<string>();

@@ -1,29 +1,20 @@
 import * as vscode from 'vscode';
-import type { TokenCounter } from '../../core/ports.ts';
 import { claudeClient } from '../../node/claude/claudeClient.ts';
 import { listClaudeModels } from '../../node/claude/claudeModels.ts';
-import { claudeVendor } from '../usagePart.ts';
 import { claudeBaseUrl } from './claudeBaseUrl.ts';
-import { ClaudeKey } from './claudeKey.ts';
-import { ClaudeProvider } from './claudeProvider.ts';
+import type { ClaudeKey } from './claudeKey.ts';
 
-export interface ClaudeParts {
-  readonly secrets: vscode.SecretStorage;
-  readonly counter: TokenCounter;
-  readonly log: vscode.LogOutputChannel;
-}
-
-/** Registers the provider "Claude" and the commands for its key. */
-export function registerClaude({ secrets, counter, log }: ClaudeParts): vscode.Disposable {
-  const key = new ClaudeKey(secrets);
-  const provider = new ClaudeProvider(key, counter, log);
-  return vscode.Disposable.from(
-    key,
-    provider,
-    vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),
-    vscode.commands.registerCommand('skillManager.claude.setKey', () => setKey(key)),
-    vscode.commands.registerCommand('skillManager.claude.removeKey', () => removeKey(key)),
-  );
+/** What the commands for the key do. */
+export function claudeKeyCommands(
+  key: ClaudeKey,
+): Record<'skillManager.claude.setKey' | 'skillManager.claude.removeKey', () => Promise<void>> {
+  return {
+    'skillManager.claude.setKey': () => setKey(key),
+    'skillManager.claude.removeKey': async () => {
+      await key.remove();
+      void vscode.window.showInformationMessage('The Claude API key is removed.');
+    },
+  };
 }
 
 /** Keeps the key whatever the API says of it: the network may be down, or the API another's. */
@@ -43,9 +34,4 @@ async function setKey(key: ClaudeKey): Promise<void> {
     const why = error instanceof Error ? error.message : String(error);
     void vscode.window.showWarningMessage(`The key is kept, but: ${why}`);
   }
-}
-
-async function removeKey(key: ClaudeKey): Promise<void> {
-  await key.remove();
-  void vscode.window.showInformationMessage('The Claude API key is removed.');
 }
