@@ -3,7 +3,7 @@ import { agents } from '../../../src/core/agents/index.ts';
 import { workspaceLimits } from '../../../src/core/discovery/findNestedRoots.ts';
 import { findRoots, type Places } from '../../../src/core/discovery/findRoots.ts';
 import { neverCancelled } from '../../../src/core/host.ts';
-import { CancellationSource } from '../../support/cancellationSource.ts';
+import { CancellationSource } from '../../../src/core/cancellationSource.ts';
 import { type Content, MemoryFileSystem } from '../../support/memoryFileSystem.ts';
 
 describe('findRoots', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { findSkills, rootLimits } from '../../../src/core/discovery/findSkills.ts';
 import type { Discovery, SkillRoot } from '../../../src/core/discovery/skillFile.ts';
 import { neverCancelled } from '../../../src/core/host.ts';
-import { CancellationSource } from '../../support/cancellationSource.ts';
+import { CancellationSource } from '../../../src/core/cancellationSource.ts';
 import { type Content, MemoryFileSystem } from '../../support/memoryFileSystem.ts';
 
 describe('findSkills', () => {
