@@ -3,6 +3,7 @@ import { endOfLine } from './blockEntry.ts';
 import { readFieldLines } from './readFieldLines.ts';
 import { maskDefects, type Mask } from './maskDefect.ts';
 import type { Field, FieldValue, ParseProblem } from './skillDocument.ts';
+import { withoutStackTraces } from './withoutStackTraces.ts';
 import { yamlFields } from './yamlFields.ts';
 import { weighYaml } from './weighYaml.ts';
 import { yamlMessage } from './yamlMessage.ts';
@@ -88,7 +89,7 @@ export function parseFrontmatter(yaml: string, base: number): { fields: Field[];
 /** Undefined where the library runs out of stack: its limits are not known, weighYaml only guesses them. */
 function parse(source: string): Document | undefined {
   try {
-    return parseDocument(source, options) as Document;
+    return withoutStackTraces(() => parseDocument(source, options) as Document);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
