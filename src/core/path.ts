@@ -13,6 +13,11 @@ export function joinPath(base: string, ...parts: readonly string[]): string {
   return (joined.startsWith('/') ? '/' : '') + segments.join('/');
 }
 
+/** The path of the entry `name` of `directory`: joinPath without its work, for walks. */
+export function childPath(directory: string, name: string): string {
+  return directory.endsWith('/') ? directory + name : `${directory}/${name}`;
+}
+
 export function parentPath(path: string): string {
   const slash = path.lastIndexOf('/');
   return slash <= 0 ? '/' : path.slice(0, slash);
@@ -30,4 +35,14 @@ export function isInside(path: string, directory: string): boolean {
 /** `path` as seen from `directory`, which must contain it. */
 export function relativePath(directory: string, path: string): string {
   return path === directory ? '' : path.slice(directory.length + (directory.endsWith('/') ? 0 : 1));
+}
+
+/** `/a` and `C:/a` are absolute; `a`, `../a` and `~/a` are not. */
+export function isAbsolutePath(path: string): boolean {
+  return path.startsWith('/') || /^[A-Za-z]:\//.test(path);
+}
+
+/** `~` and `~/a` below `home`; any other path as it is. */
+export function expandHome(path: string, home: string): string {
+  return path === '~' || path.startsWith('~/') ? joinPath(home, path.slice(1)) : path;
 }

@@ -10,14 +10,20 @@ export interface DirectoryEntry {
   readonly kind: EntryKind;
 }
 
-export interface FileStat {
+export interface FileStat extends FileVersion {
   /** Of the target, where the path is a link. */
   readonly kind: Exclude<EntryKind, 'link'>;
+  readonly executable: boolean;
+}
+
+/** What tells one state of a file from the next. Times are milliseconds since 1970, with fractions where the system has them. */
+export interface FileVersion {
   /** Bytes. */
   readonly size: number;
-  /** Milliseconds since 1970, with fractions where the system has them. */
+  /** Of the content; anybody can set it back. */
   readonly modified: number;
-  readonly executable: boolean;
+  /** Of the content or the entry; set by the system alone. */
+  readonly changed: number;
 }
 
 export interface FileError {
@@ -46,11 +52,14 @@ export interface TokenCounter {
   count(text: string): number;
 }
 
-/** Keeps JSON values between runs. A `get` that misses answers undefined; losing all of it is never an error. */
+/** Keeps what was made of a file, as JSON values. It answers undefined unless size and times are those of `set`; losing all of it is never an error. */
 export interface Cache {
-  get(key: string): unknown;
-  set(key: string, value: unknown): void;
+  get(path: string, version: FileVersion): unknown;
+  set(path: string, version: FileVersion, value: unknown): void;
 }
+
+/** UTF-8 to text: a byte order mark is kept, invalid bytes become U+FFFD. */
+export type Decode = (bytes: Uint8Array) => string;
 
 /** SHA-256 of the UTF-8 bytes of a text, in hex. */
 export type Digest = (text: string) => string;

@@ -1,5 +1,5 @@
 import type { Resource, Scope, SkillRoot, SkillWay } from '../discovery/skillFile.ts';
-import type { Finding, Reference } from '../rules/rule.ts';
+import type { LocatedFinding, PlacedReference } from '../rules/rule.ts';
 import type { Range, Span } from '../text.ts';
 
 /** One skill as the catalog holds it. JSON-safe: it crosses threads and lies in the cache. */
@@ -18,19 +18,16 @@ export interface Skill {
   readonly findings: readonly LocatedFinding[];
 }
 
-export interface LocatedFinding extends Finding {
-  readonly range: Range;
-}
-
 /** What one text says, whatever lies around it: the part that is cached by path, size and time. */
 export interface Analysis {
   /** The frontmatter's name; the directory's where that is missing or empty. */
   readonly name: string;
   readonly nameSpan: Span;
+  readonly nameRange: Range;
   /** Empty where there is none. */
   readonly description: string;
   readonly tokens: SkillTokens;
-  readonly references: readonly Reference[];
+  readonly references: readonly PlacedReference[];
   /** Of the document rules alone. */
   readonly findings: readonly LocatedFinding[];
   /** SHA-256 of the bytes, hex; tells whether a loaded body is still the same. */

@@ -1,4 +1,5 @@
 import type { AgentId } from '../agents/agent.ts';
+import type { FileVersion } from '../ports.ts';
 
 /** Who a skill folder belongs to. `custom` is one that the user named in a setting or on the command line. */
 export type Scope = 'project' | 'personal' | 'plugin' | 'custom';
@@ -17,15 +18,14 @@ export interface SkillRoot {
 }
 
 /** One SKILL.md on disk: one location, however many paths lead to it. */
-export interface SkillFile {
+export interface SkillFile extends FileVersion {
   /** Real, absolute path of SKILL.md: the skill's identity. */
   readonly location: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Milliseconds since 1970. */
-  readonly modified: number;
+  /** Real path of the skill directory: the one that SKILL.md lies in, or the one that holds a link to it. */
+  readonly directory: string;
   /** Every way it was reached, first found first. */
   readonly ways: readonly [SkillWay, ...SkillWay[]];
+  /** Sorted by path. */
   readonly resources: readonly Resource[];
 }
 
@@ -47,7 +47,14 @@ export interface Resource {
 /** Something that discovery left out or stopped at; it is always told, never silent. */
 export interface Notice {
   readonly kind:
-    'danglingLink' | 'linkLoop' | 'unreadable' | 'notRegular' | 'tooDeep' | 'tooMany' | 'tooLarge';
+    | 'danglingLink'
+    | 'linkLoop'
+    | 'unreadable'
+    | 'notRegular'
+    | 'tooDeep'
+    | 'tooMany'
+    | 'tooLarge'
+    | 'scanFailed';
   readonly path: string;
   /** One sentence for people, saying what happened and what to do. */
   readonly message: string;

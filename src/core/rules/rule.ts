@@ -1,22 +1,30 @@
 import type { AgentId } from '../agents/agent.ts';
 import type { Reference } from '../skill/reference.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
-import type { Span, TextEdit } from '../text.ts';
+import type { Range, Span, TextEdit } from '../text.ts';
 
 export type { Reference } from '../skill/reference.ts';
 
 /** Error: a named agent rejects, drops or misreads the skill. Warning: a must of the specification, or a likely mistake. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
-/** What a rule says; the id, and what follows from it, are the rule's. */
+/** What a rule says of one place; the id, and what follows from it, are the rule's. */
 export interface Problem {
-  /** What is wrong and what to do, for people: one or two sentences. */
+  /** What is wrong and what to do, for people: one or two sentences. Who cares is the consequence's part. */
   readonly message: string;
   readonly span: Span;
   /** Where it differs from the rule's own. */
   readonly severity?: Severity;
   readonly agents?: readonly AgentId[];
+  readonly consequence?: string;
   readonly fix?: Fix;
+  /** How VS Code's own diagnostic of the same thing begins, where it has one (1.128 and newer, language `skill`). */
+  readonly native?: string;
+}
+
+/** A problem found where the text is not at hand: it brings its range along. */
+export interface PlacedProblem extends Problem {
+  readonly range: Range;
 }
 
 /** An exact repair. Applying it removes the finding and touches nothing else. */
@@ -41,8 +49,6 @@ export interface RuleFacts {
   readonly agents: readonly AgentId[];
   /** What these agents do then, as one sentence: "Codex drops the skill; VS Code uses the folder name". */
   readonly consequence: string;
-  /** Whether VS Code itself reports the same on a `skill` document, and in which words. */
-  readonly native?: string;
 }
 
 /** Looks at one document and the name of its directory. Its findings live in the cache as long as the text is the same. */
@@ -54,13 +60,13 @@ export interface DocumentRule extends RuleFacts {
 /** Looks at what the document refers to and which files there are. */
 export interface FilesRule extends RuleFacts {
   readonly looksAt: 'files';
-  check(skill: FilesSubject): Iterable<Problem>;
+  check(skill: FilesSubject): Iterable<PlacedProblem>;
 }
 
 /** Looks at all skills together; answers for one of them at a time. */
 export interface CatalogRule extends RuleFacts {
   readonly looksAt: 'catalog';
-  check(skills: readonly CatalogSubject[]): Iterable<{ readonly location: string } & Problem>;
+  check(skills: readonly CatalogSubject[]): Iterable<{ readonly location: string } & PlacedProblem>;
 }
 
 export type Rule = DocumentRule | FilesRule | CatalogRule;
@@ -73,7 +79,7 @@ export interface DocumentSubject {
 
 export interface FilesSubject {
   /** References out of the document, already normalised. */
-  readonly references: readonly Reference[];
+  readonly references: readonly PlacedReference[];
   /** Whether there is a file or folder at this path, relative to the skill directory; `../` leads out of it. */
   exists(path: string): boolean;
   /** All files of the skill directory but SKILL.md. */
@@ -84,11 +90,17 @@ export interface FilesSubject {
   }[];
 }
 
+export interface PlacedReference extends Reference {
+  /** Of the path as written. */
+  readonly range: Range;
+}
+
 export interface CatalogSubject {
   readonly location: string;
   readonly name: string;
   /** Of the name's value in SKILL.md; of the opening fence where there is none. */
   readonly nameSpan: Span;
+  readonly nameRange: Range;
   readonly description: string;
   readonly rootPath: string;
   readonly rootLabel: string;
@@ -99,4 +111,9 @@ export interface Finding extends Problem {
   readonly rule: string;
   readonly severity: Severity;
   readonly agents: readonly AgentId[];
+  readonly consequence: string;
+}
+
+export interface LocatedFinding extends Finding {
+  readonly range: Range;
 }

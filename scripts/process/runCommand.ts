@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+
+export interface CommandOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** 'show' passes the output on as it comes; 'keep' collects it and shows nothing. */
+  readonly output?: 'show' | 'keep';
+}
+
+export interface CommandResult {
+  /** The exit code; 1 where the program could not be started or was ended by a signal. */
+  readonly code: number;
+  /** Standard output and error, interleaved; empty unless kept. */
+  readonly output: string;
+}
+
+/** Runs a program to its end. Never rejects: a program that cannot be started gives code 1 and says so in `output`. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  const { cwd, env, output = 'show' } = options;
+  return new Promise(resolve => {
+    const kept: string[] = [];
+    const child = spawn(command, args, {
+      cwd,
+      env: env ?? process.env,
+      stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const forward = (signal: NodeJS.Signals) => child.kill(signal);
+    process.on('SIGTERM', forward);
+    const end = (code: number) => {
+      process.off('SIGTERM', forward);
+      resolve({ code, output: kept.join('') });
+    };
+    child.stdout?.on('data', data => kept.push(String(data)));
+    child.stderr?.on('data', data => kept.push(String(data)));
+    child.on('error', error => {
+      kept.push(`${command}: ${error.message}\n`);
+      end(1);
+    });
+    child.on('close', code => end(code ?? 1));
+  });
+}

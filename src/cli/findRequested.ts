@@ -1,0 +1,54 @@
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+import { agents } from '../core/agents/index.ts';
+import { findRoots } from '../core/discovery/findRoots.ts';
+import type { Notice, SkillRoot } from '../core/discovery/skillFile.ts';
+import { neverCancelled } from '../core/host.ts';
+import { baseName, parentPath } from '../core/path.ts';
+import type { FileSystem } from '../core/ports.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { corePath } from '../node/nodePath.ts';
+import type { Options } from './options.ts';
+
+/** The roots that the command line asks for. */
+export interface Requested {
+  readonly roots: readonly SkillRoot[];
+  readonly notices: readonly Notice[];
+  /** Paths that were given as a SKILL.md: of their roots, nothing else is wanted. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** The error is bad usage, in a sentence. */
+export async function findRequested(options: Options, disk: FileSystem): Promise<Result<Requested, string>> {
+  const roots = new Map<string, SkillRoot>();
+  const files = new Map<string, string>();
+  for (const written of options.paths) {
+    const path = corePath(resolve(written));
+    const stat = await disk.stat(path);
+    if (!stat.ok) return err(`${written} cannot be searched: ${stat.error.message}.`);
+    const isFile = stat.value.kind === 'file';
+    if (isFile && baseName(path) !== 'SKILL.md') return err(`${written} is neither a folder nor a SKILL.md.`);
+    const root = isFile ? parentPath(path) : path;
+    if (isFile) files.set(path, root);
+    else if (stat.value.kind !== 'directory') return err(`${written} is neither a folder nor a SKILL.md.`);
+    if (!isFile || !roots.has(root))
+      roots.set(root, { path: root, scope: 'custom', label: written, agents: [] });
+  }
+  const whole = new Set(options.paths.map(written => corePath(resolve(written))));
+  const known = await findRoots(
+    {
+      workspaceFolders: options.paths.length === 0 ? [corePath(process.cwd())] : [],
+      home: { path: corePath(resolve(options.home ?? homedir())), environment: process.env },
+      personal: options.personal,
+      customRoots: [],
+    },
+    agents,
+    { files: disk, token: neverCancelled },
+  );
+  for (const root of known?.roots ?? []) if (!roots.has(root.path)) roots.set(root.path, root);
+  return ok({
+    roots: [...roots.values()],
+    notices: known?.notices ?? [],
+    files: new Set([...files].filter(([, root]) => !whole.has(root)).map(([path]) => path)),
+  });
+}

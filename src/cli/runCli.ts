@@ -1,0 +1,32 @@
+import { blockingCalls } from '../node/fileCalls.ts';
+import { NodeFileSystem } from '../node/nodeFileSystem.ts';
+import { productVersion } from '../node/productVersion.ts';
+import { help } from './help.ts';
+import { listAsJson, listAsText } from './list.ts';
+import { parseOptions } from './options.ts';
+import type { Output } from './output.ts';
+import { scanRequested } from './scanRequested.ts';
+
+/** Runs one command and gives the exit code: 0, 1 when `check` found an error, 2 for bad usage. */
+export async function runCli(args: readonly string[], output: Output): Promise<number> {
+  const asked = parseOptions(args);
+  if (asked.kind === 'help') await output.write(help);
+  if (asked.kind === 'version') await output.write(`${productVersion(process.argv[1] ?? '')}\n`);
+  if (asked.kind === 'badUsage') return badUsage(asked.problem, output);
+  if (asked.kind !== 'run') return 0;
+  const { options } = asked;
+  const files = new NodeFileSystem(blockingCalls);
+  const skills = await scanRequested(options, files, counter, output);
+  if (!skills.ok) return badUsage(skills.error, output);
+  await output.write(
+    options.json ? `${JSON.stringify(listAsJson(skills.value))}\n` : `${listAsText(skills.value)}\n`,
+  );
+  return 0;
+}
+
+const counter = { id: 'length', label: 'length', exact: false, count: (text: string) => text.length };
+
+function badUsage(problem: string, output: Output): number {
+  output.tell(`skill-manager: ${problem}\nRun "skill-manager --help" for what there is.`);
+  return 2;
+}

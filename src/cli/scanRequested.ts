@@ -1,0 +1,49 @@
+import { composeSkills } from '../core/catalog/composeSkills.ts';
+import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
+import { LocalSource } from '../core/catalog/localSource.ts';
+import type { Skill } from '../core/catalog/skill.ts';
+import type { ScannedSkill } from '../core/catalog/skillSource.ts';
+import { neverCancelled } from '../core/host.ts';
+import { parentPath } from '../core/path.ts';
+import type { FileSystem, TokenCounter } from '../core/ports.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { decodeUtf8 } from '../node/decodeUtf8.ts';
+import { sha256 } from '../node/sha256.ts';
+import { findRequested } from './findRequested.ts';
+import type { Options } from './options.ts';
+import type { Output } from './output.ts';
+
+/** The skills that the command line asks for. Notices are told at once; the error is bad usage, in a sentence. */
+export async function scanRequested(
+  options: Options,
+  files: FileSystem,
+  counter: TokenCounter,
+  output: Output,
+): Promise<Result<readonly Skill[], string>> {
+  const requested = await findRequested(options, files);
+  if (!requested.ok) return err(requested.error);
+  const source = new LocalSource({
+    files,
+    cache: forgetfulCache,
+    counter,
+    digest: sha256,
+    decode: decodeUtf8,
+  });
+  const scan = await source.scanRoots(requested.value.roots, neverCancelled, ({ folders, skills, total }) => {
+    output.progress(
+      total === undefined
+        ? `${folders.toString()} folders…`
+        : `${skills.toString()}/${total.toString()} skills…`,
+    );
+  });
+  output.progress('');
+  for (const { message } of [...requested.value.notices, ...(scan?.notices ?? [])]) output.tell(message);
+  const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
+  return ok([...composeSkills(wanted).values()].map(composed => composed.skill));
+}
+
+/** A root that was named by its SKILL.md stands for that one file. */
+function isWanted({ ways }: ScannedSkill, files: ReadonlySet<string>): boolean {
+  const roots = new Set([...files].map(parentPath));
+  return ways.some(({ root, path }) => !roots.has(root.path) || files.has(path));
+}

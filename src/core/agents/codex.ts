@@ -1,0 +1,13 @@
+import type { Agent } from './agent.ts';
+
+export const codex: Agent = {
+  id: 'codex',
+  name: 'Codex',
+  projectFolders: ['.agents/skills', '.codex/skills'],
+  personalFolders: [
+    { path: '.agents/skills' },
+    { path: '.codex/skills', movedBy: { variable: 'CODEX_HOME', path: 'skills' } },
+  ],
+  fields: ['name', 'description', 'metadata'],
+  source: 'openai/codex, codex-rs/core/src/skills/loader.rs (October 2026)',
+};

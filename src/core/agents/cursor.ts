@@ -1,0 +1,15 @@
+import type { Agent } from './agent.ts';
+
+export const cursor: Agent = {
+  id: 'cursor',
+  name: 'Cursor',
+  projectFolders: ['.agents/skills', '.cursor/skills', '.claude/skills', '.codex/skills'],
+  personalFolders: [
+    { path: '.agents/skills' },
+    { path: '.cursor/skills' },
+    { path: '.claude/skills' },
+    { path: '.codex/skills' },
+  ],
+  fields: ['name', 'description', 'paths', 'globs', 'disable-model-invocation', 'icon', 'color', 'metadata'],
+  source: 'https://cursor.com/docs/context/skills (2026)',
+};

@@ -1,0 +1,45 @@
+import { expandHome, isAbsolutePath, joinPath } from '../path.ts';
+import type { Agent, AgentId, PersonalFolder } from './agent.ts';
+
+/** A skill folder and the agents that read it. */
+export interface AgentFolder {
+  readonly path: string;
+  readonly agents: readonly AgentId[];
+}
+
+/** Where personal folders lie: the home folder, and the environment variables that move some of them. */
+export interface Home {
+  /** Absolute. */
+  readonly path: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** The distinct project folders, relative to a workspace folder, in the order of the table. */
+export function projectFoldersOf(agents: readonly Agent[]): readonly AgentFolder[] {
+  return merge(agents, agent => agent.projectFolders);
+}
+
+/** The distinct personal folders, absolute, whether they exist or not. */
+export function personalFoldersOf(agents: readonly Agent[], home: Home): readonly AgentFolder[] {
+  return merge(agents, agent => agent.personalFolders.map(folder => personalPath(folder, home)));
+}
+
+/** A variable that is unset, empty or not an absolute path moves nothing. */
+function personalPath({ path, movedBy }: PersonalFolder, home: Home): string {
+  const base = movedBy && expandHome(home.environment[movedBy.variable] ?? '', home.path);
+  return base && isAbsolutePath(base) ? joinPath(base, movedBy.path) : joinPath(home.path, path);
+}
+
+function merge(
+  agents: readonly Agent[],
+  foldersOf: (agent: Agent) => readonly string[],
+): readonly AgentFolder[] {
+  const found = new Map<string, Set<AgentId>>();
+  for (const agent of agents) {
+    for (const path of foldersOf(agent)) {
+      const readers = found.get(path) ?? new Set();
+      found.set(path, readers.add(agent.id));
+    }
+  }
+  return [...found].map(([path, readers]) => ({ path, agents: [...readers] }));
+}

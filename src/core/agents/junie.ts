@@ -1,0 +1,11 @@
+import type { Agent } from './agent.ts';
+import { spec } from './spec.ts';
+
+export const junie: Agent = {
+  id: 'junie',
+  name: 'Junie',
+  projectFolders: ['.junie/skills', '.agents/skills'],
+  personalFolders: [{ path: '.junie/skills' }],
+  fields: spec.fields,
+  source: 'https://junie.jetbrains.com/docs/agent-skills.html (2026)',
+};

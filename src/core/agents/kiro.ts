@@ -1,0 +1,11 @@
+import type { Agent } from './agent.ts';
+import { spec } from './spec.ts';
+
+export const kiro: Agent = {
+  id: 'kiro',
+  name: 'Kiro',
+  projectFolders: ['.kiro/skills'],
+  personalFolders: [{ path: '.kiro/skills' }],
+  fields: spec.fields,
+  source: 'https://kiro.dev/docs/skills (2026)',
+};

@@ -1,0 +1,12 @@
+import type { Agent } from './agent.ts';
+import { spec } from './spec.ts';
+
+/** It reads `.claude/skills` only where the user has switched that on. */
+export const windsurf: Agent = {
+  id: 'windsurf',
+  name: 'Windsurf',
+  projectFolders: ['.windsurf/skills', '.agents/skills', '.claude/skills'],
+  personalFolders: [{ path: '.codeium/windsurf/skills' }, { path: '.agents/skills' }],
+  fields: spec.fields,
+  source: 'https://docs.windsurf.com/windsurf/cascade/skills (2026)',
+};

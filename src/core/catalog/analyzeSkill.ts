@@ -1,0 +1,38 @@
+import type { Digest, TokenCounter } from '../ports.ts';
+import { checkDocument } from '../rules/checkDocument.ts';
+import { openingFence } from '../rules/fields/openingFence.ts';
+import { referencesOf } from '../skill/referencesOf.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
+import { fieldOf, instructionsOf, scalarText } from '../skill/skillDocument.ts';
+import type { Analysis } from './skill.ts';
+
+/** All that a text says by itself. It depends on nothing but the text, the directory's name and the counter. */
+export function analyzeSkill(
+  text: string,
+  directoryName: string,
+  counter: TokenCounter,
+  digest: Digest,
+): Analysis {
+  const document = parseSkill(text);
+  const { lines } = document;
+  const name = scalarText(document, 'name')?.trim() || directoryName;
+  const nameSpan = fieldOf(document, 'name')?.value.span ?? openingFence(document);
+  const description = scalarText(document, 'description')?.trim() ?? '';
+  return {
+    name,
+    nameSpan,
+    nameRange: lines.rangeOf(nameSpan),
+    description,
+    tokens: {
+      catalog: counter.count(`${name}\n${description}`),
+      instructions: counter.count(instructionsOf(document)),
+      counter: counter.id,
+    },
+    references: referencesOf(document).map(reference => ({
+      ...reference,
+      range: lines.rangeOf(reference.span),
+    })),
+    findings: checkDocument({ document, directoryName }),
+    hash: digest(text),
+  };
+}

@@ -1,0 +1,102 @@
+import { escapeXml } from '../xml.ts';
+import { interchangeable } from './interchangeable.ts';
+import type { Skill } from './skill.ts';
+
+export interface CatalogLimits {
+  /** Skills shown with their description; of the rest, the names alone. */
+  readonly entries: number;
+  /** Code points of one description. */
+  readonly description: number;
+}
+
+/** 50 entries keep a large library affordable; 1,024 is the specification's own limit, so no valid description is cut. */
+export const catalogLimits: CatalogLimits = { entries: 50, description: 1024 };
+
+const guardrail = `The user has Agent Skills: folders of instructions and files for particular tasks, listed below by name and description.
+A skill is not a tool and cannot be called by its name. To use one, call the tool load_skill with its name, for example load_skill {"name": "pdf"}, and follow the instructions that it returns.
+Load a skill on your own account as soon as the task fits its description; nobody needs to be asked first. Load each skill once: its instructions then stay in the conversation.
+Where the instructions name further files (references/, scripts/, assets/), read them with read_skill_file when they are needed, not before.`;
+
+/**
+ * What a model is told of the skills there are: how to use one, and a catalog sorted by name. The same skills give the
+ * same bytes, whatever order they come in and whatever is loaded. No skills give ''.
+ */
+export function renderCatalog(skills: readonly Skill[], limits: CatalogLimits = catalogLimits): string {
+  if (skills.length === 0) return '';
+  const distinct = withoutCopies(skills);
+  const shown = distinct.slice(0, limits.entries);
+  const rest = distinct.slice(limits.entries);
+  const repeated = repeatedNames(distinct);
+  const lines = [
+    '## Skills',
+    '',
+    guardrail,
+    '',
+    rest.length === 0
+      ? '<available_skills>'
+      : `<available_skills showing="${shown.length}" of="${distinct.length}">`,
+    ...shown.map(skill => renderEntry(skill, limits.description, repeated.has(skill.analysis.name))),
+    '</available_skills>',
+  ];
+  if (rest.length > 0) {
+    const names = rest.map(skill => escapeXml(oneLine(skill.analysis.name)));
+    lines.push(
+      `<more_skills count="${rest.length}">`,
+      [...new Set(names)].join(', '),
+      '</more_skills>',
+      'The skills in more_skills are listed by name alone; call list_skills with a filter to read what they are for.',
+    );
+  }
+  return lines.join('\n');
+}
+
+/** One `<skill>` element, indented by two blanks. `located` adds the location, for names that several skills have. */
+export function renderEntry(skill: Skill, descriptionLimit: number, located: boolean): string {
+  const lines = [
+    '  <skill>',
+    `    <name>${escapeXml(oneLine(skill.analysis.name))}</name>`,
+    `    <description>${escapeXml(clamp(oneLine(skill.analysis.description), descriptionLimit))}</description>`,
+  ];
+  if (located) lines.push(`    <location>${escapeXml(skill.location)}</location>`);
+  return [...lines, '  </skill>'].join('\n');
+}
+
+/** Names that more than one of `skills` has. */
+export function repeatedNames(skills: readonly Skill[]): ReadonlySet<string> {
+  const names = skills.map(skill => skill.analysis.name);
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
+
+/** Sorted by name, then location; of copies with the same name and content, the first alone. */
+export function withoutCopies(skills: readonly Skill[]): readonly Skill[] {
+  const kept = new Map<string, Skill[]>();
+  for (const skill of [...skills].sort(byNameThenLocation)) {
+    const namesakes = kept.get(skill.analysis.name) ?? [];
+    if (namesakes.some(other => interchangeable(other, skill))) continue;
+    kept.set(skill.analysis.name, [...namesakes, skill]);
+  }
+  return [...kept.values()].flat();
+}
+
+function byNameThenLocation(a: Skill, b: Skill): number {
+  return compare(a.analysis.name, b.analysis.name) || compare(a.location, b.location);
+}
+
+/** By code unit: the same on every machine, whatever its language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+function clamp(text: string, limit: number): string {
+  const points = [...text];
+  return points.length <= limit
+    ? text
+    : points
+        .slice(0, limit - 3)
+        .join('')
+        .trimEnd() + '...';
+}

@@ -1,0 +1,60 @@
+import type { Places } from '../discovery/findRoots.ts';
+import type { Notice, Resource, SkillFile, SkillRoot } from '../discovery/skillFile.ts';
+import type { CancellationToken } from '../host.ts';
+import type { FileError } from '../ports.ts';
+import type { Result } from '../result.ts';
+import type { LocatedFinding } from '../rules/rule.ts';
+import type { Analysis } from './skill.ts';
+
+/**
+ * Does the work behind the catalog: finding, reading, parsing, checking, counting. In process for the command line and
+ * tests, in a worker for the editor. Undefined is the answer to what was cancelled; it rejects only for a bug or when the
+ * worker died. All values are plain data.
+ */
+export interface SkillSource {
+  /** Everything anew: the roots and what is in them. */
+  scan(
+    places: Places,
+    token: CancellationToken,
+    progress: (progress: ScanProgress) => void,
+  ): Promise<Scan | undefined>;
+  /** What is in these roots. Files whose size and times are known are not read again. */
+  scanRoots(roots: readonly SkillRoot[], token: CancellationToken): Promise<ScannedRoots | undefined>;
+  /** One SKILL.md, read again; `resources` and ways are taken over. An error where it cannot be read any more. */
+  readSkill(file: SkillFile, token: CancellationToken): Promise<Result<ScannedSkill, FileError> | undefined>;
+  /** What a text says that is not on disk. */
+  examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined>;
+  readText(location: string): Promise<Result<string, FileError>>;
+}
+
+/** A found SKILL.md and what was made of it. */
+export interface ScannedSkill extends SkillFile, Examined {}
+
+export interface Examined {
+  readonly analysis: Analysis;
+  /** Of the files rules. */
+  readonly filesFindings: readonly LocatedFinding[];
+}
+
+export interface TextSubject {
+  readonly text: string;
+  readonly directory: string;
+  readonly resources: readonly Resource[];
+}
+
+export interface ScannedRoots {
+  /** Sorted by location. */
+  readonly skills: readonly ScannedSkill[];
+  readonly notices: readonly Notice[];
+}
+
+export interface Scan extends ScannedRoots {
+  readonly roots: readonly SkillRoot[];
+}
+
+/** `total` is known once all folders have been walked. */
+export interface ScanProgress {
+  readonly folders: number;
+  readonly skills: number;
+  readonly total: number | undefined;
+}

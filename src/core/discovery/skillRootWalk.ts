@@ -1,0 +1,206 @@
+import { childPath, isInside, joinPath, relativePath } from '../path.ts';
+import type { DirectoryEntry, FileStat } from '../ports.ts';
+import { compare } from './compare.ts';
+import { noticeOf } from './noticeOf.ts';
+import type { Notice, Resource, SkillRoot } from './skillFile.ts';
+import { skippedFolders } from './skippedFolders.ts';
+import type { Walk } from './walk.ts';
+
+export interface RootLimits {
+  /** Levels below the root. */
+  readonly depth: number;
+  /** Folders read below one root. */
+  readonly folders: number;
+  /** Resources listed of one skill. */
+  readonly resources: number;
+}
+
+/** A SKILL.md as one root shows it. */
+export interface FoundSkill {
+  readonly location: string;
+  /** Real path of the directory in which SKILL.md, or the link to it, lies. */
+  readonly directory: string;
+  /** Whether SKILL.md is itself a link. */
+  readonly linked: boolean;
+  readonly stat: FileStat;
+  /** Paths of SKILL.md below the root, as written. */
+  readonly paths: string[];
+  readonly resources: Resource[];
+}
+
+/** A directory on the way: where it is, and as what it was reached. */
+interface Step {
+  readonly real: string;
+  readonly via: string;
+  readonly depth: number;
+  /** The innermost skill around it. */
+  readonly owner: FoundSkill | undefined;
+}
+
+/**
+ * One walk through one root. Real directories come first and links after them, so that a file is listed under its own
+ * path; every directory is read once, by its real path, however many links lead to it.
+ */
+export class SkillRootWalk {
+  readonly skills: FoundSkill[] = [];
+  readonly notices: Notice[] = [];
+  readonly #walk: Walk;
+  readonly #root: SkillRoot;
+  readonly #limits: RootLimits;
+  readonly #visited = new Set<string>();
+  readonly #links: Step[] = [];
+  readonly #again: Step[] = [];
+  #deepest: string | undefined;
+  #full = false;
+
+  constructor(root: SkillRoot, walk: Walk, limits: RootLimits) {
+    this.#root = root;
+    this.#walk = walk;
+    this.#limits = limits;
+  }
+
+  async run(): Promise<void> {
+    const { path } = this.#root;
+    const real = await this.#walk.files.realPath(path);
+    if (!real.ok) {
+      this.notices.push(noticeOf(real.error, path, true));
+      return;
+    }
+    await this.#enter({ real: real.value, via: path, depth: 0, owner: undefined });
+    for (let link = this.#links.shift(); link && !this.#stopped; link = this.#links.shift()) {
+      await this.#follow(link);
+    }
+    this.#addWays();
+    for (const { resources } of this.skills) resources.sort((a, b) => compare(a.path, b.path));
+    if (this.#deepest !== undefined) this.notices.push(this.#tooDeep(this.#deepest));
+  }
+
+  get #stopped(): boolean {
+    return this.#full || this.#walk.token.isCancellationRequested;
+  }
+
+  async #enter(step: Step): Promise<void> {
+    if (this.#stopped) return;
+    if (this.#visited.has(step.real)) {
+      this.#again.push(step);
+      return;
+    }
+    if (this.#visited.size >= this.#limits.folders) {
+      this.#full = true;
+      this.notices.push(this.#tooMany(step.via));
+      return;
+    }
+    this.#visited.add(step.real);
+    const entries = await this.#walk.files.readDirectory(step.real);
+    this.#walk.progress?.(1);
+    if (!entries.ok) {
+      this.notices.push(noticeOf(entries.error, step.via));
+      return;
+    }
+    const sorted = entries.value.toSorted((a, b) => compare(a.name, b.name));
+    const marker = sorted.find(entry => entry.name === 'SKILL.md');
+    const skill = marker && (await this.#skill(marker, step));
+    await this.#visitEntries(sorted, { ...step, owner: skill ?? step.owner });
+  }
+
+  async #visitEntries(entries: readonly DirectoryEntry[], step: Step): Promise<void> {
+    for (const { name, kind } of entries) {
+      const real = childPath(step.real, name);
+      if (kind === 'file') {
+        if (step.owner && name !== 'SKILL.md') await this.#resource(real, step.owner);
+      } else if (kind === 'other' || skippedFolders.has(name)) {
+        continue;
+      } else if (kind === 'link' && name === 'SKILL.md') {
+        continue;
+      } else if (step.depth >= this.#limits.depth) {
+        if (kind === 'directory') this.#deepest ??= childPath(step.via, name);
+      } else {
+        const next: Step = { real, via: childPath(step.via, name), depth: step.depth + 1, owner: step.owner };
+        if (kind === 'link') this.#links.push(next);
+        else await this.#enter(next);
+      }
+    }
+  }
+
+  /** The skill whose SKILL.md the entry is; undefined, with a notice, where it cannot be one. */
+  async #skill({ name, kind }: DirectoryEntry, step: Step): Promise<FoundSkill | undefined> {
+    if (kind === 'directory') return undefined;
+    const { files } = this.#walk;
+    const path = childPath(step.real, name);
+    const via = childPath(step.via, name);
+    const real = kind === 'link' ? await files.realPath(path) : { ok: true as const, value: path };
+    const stat = real.ok && kind !== 'other' ? await files.stat(real.value) : real;
+    if (!stat.ok) this.notices.push(noticeOf(stat.error, via, kind === 'link'));
+    if (!stat.ok || !real.ok) return undefined;
+    if (typeof stat.value === 'string' || stat.value.kind !== 'file') {
+      this.notices.push(noticeOf({ kind: 'notRegular', path: via, message: '' }, via));
+      return undefined;
+    }
+    const skill: FoundSkill = {
+      location: real.value,
+      directory: step.real,
+      linked: kind === 'link',
+      stat: stat.value,
+      paths: [via],
+      resources: [],
+    };
+    this.skills.push(skill);
+    return skill;
+  }
+
+  async #resource(real: string, owner: FoundSkill): Promise<void> {
+    if (owner.resources.length > this.#limits.resources) return;
+    if (owner.resources.length === this.#limits.resources) {
+      this.notices.push(this.#tooManyResources(owner));
+    }
+    const stat = await this.#walk.files.stat(real);
+    if (!stat.ok || stat.value.kind !== 'file') return;
+    const { size, executable } = stat.value;
+    owner.resources.push({ path: relativePath(owner.directory, real), size, executable });
+  }
+
+  async #follow(link: Step): Promise<void> {
+    const { files } = this.#walk;
+    const target = await files.realPath(link.real);
+    const stat = target.ok ? await files.stat(target.value) : target;
+    if (!target.ok || !stat.ok || typeof stat.value === 'string') {
+      if (!stat.ok) this.notices.push(noticeOf(stat.error, link.via, true));
+      return;
+    }
+    const owner = link.owner && isInside(target.value, link.owner.directory) ? link.owner : undefined;
+    if (stat.value.kind === 'file') {
+      if (owner) await this.#resource(link.real, owner);
+    } else if (stat.value.kind === 'directory') {
+      if (isInside(link.real, target.value)) {
+        const message = `${link.via} is a link to a folder around it; it was not followed.`;
+        this.notices.push({ kind: 'linkLoop', path: link.via, message });
+      } else await this.#enter({ ...link, real: target.value, owner });
+    }
+  }
+
+  /** What was reached a second time has another path to each skill in it. */
+  #addWays(): void {
+    for (const { real, via } of this.#again) {
+      for (const skill of this.skills) {
+        if (!isInside(skill.directory, real)) continue;
+        const path = joinPath(via, relativePath(real, skill.directory), 'SKILL.md');
+        if (!skill.paths.includes(path)) skill.paths.push(path);
+      }
+    }
+  }
+
+  #tooDeep(path: string): Notice {
+    const message = `${this.#root.label} was searched ${this.#limits.depth.toString()} levels deep; ${path}, and others as deep, were not entered.`;
+    return { kind: 'tooDeep', path, message };
+  }
+
+  #tooMany(at: string): Notice {
+    const message = `${this.#root.label} was searched up to ${at}: it holds more than ${this.#limits.folders.toString()} folders. Skills behind that are missing.`;
+    return { kind: 'tooMany', path: this.#root.path, message };
+  }
+
+  #tooManyResources({ location, directory }: FoundSkill): Notice {
+    const message = `${directory} holds more than ${this.#limits.resources.toString()} files; the others are not listed.`;
+    return { kind: 'tooMany', path: location, message };
+  }
+}

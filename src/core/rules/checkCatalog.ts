@@ -1,0 +1,19 @@
+import { completeFinding } from './findings/completeFinding.ts';
+import { rules } from './index.ts';
+import type { CatalogSubject, LocatedFinding } from './rule.ts';
+import { sortFindings } from './findings/sortFindings.ts';
+
+/** All that the catalog rules say, by location of the skill that it is said of. A skill without findings is not in the map. */
+export function checkCatalog(
+  skills: readonly CatalogSubject[],
+): ReadonlyMap<string, readonly LocatedFinding[]> {
+  const found = new Map<string, readonly LocatedFinding[]>();
+  for (const rule of rules) {
+    if (rule.looksAt !== 'catalog') continue;
+    for (const { location, ...problem } of rule.check(skills)) {
+      const before = found.get(location) ?? [];
+      found.set(location, sortFindings([...before, completeFinding(rule, problem)]));
+    }
+  }
+  return found;
+}

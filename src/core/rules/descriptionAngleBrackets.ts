@@ -1,0 +1,36 @@
+import { spanWithin } from '../skill/spanWithin.ts';
+import { inCode } from './findings/inCode.ts';
+import type { DocumentRule } from './rule.ts';
+import { textField } from './fields/textField.ts';
+
+export const descriptionAngleBrackets: DocumentRule = {
+  id: 'description-angle-brackets',
+  looksAt: 'document',
+  summary: 'The description is free of `<` and `>`',
+  severity: 'error',
+  fixable: false,
+  source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview#skill-structure',
+  level: 'must',
+  agents: ['claudeUpload', 'vscode'],
+  consequence:
+    'claude.ai and the Skills API refuse the skill, and VS Code removes the tag from what the model reads.',
+  *check({ document }) {
+    const value = textField(document, 'description');
+    if (!value) return;
+    for (const match of value.text.matchAll(/<[^<>]+>|[<>]/gu)) {
+      const [found] = match;
+      const span = spanWithin(document.text, value, match.index, match.index + found.length);
+      if (found.length > 1) {
+        yield { message: `The description holds the tag ${inCode(found)}. Say it in words.`, span };
+      } else {
+        yield {
+          message: `The description holds ${inCode(found)}. Say it in words.`,
+          span,
+          severity: 'warning',
+          agents: ['claudeUpload'],
+          consequence: 'The skill-creator validator, which packs skills for claude.ai, refuses the skill.',
+        };
+      }
+    }
+  },
+};

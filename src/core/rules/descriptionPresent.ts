@@ -1,0 +1,34 @@
+import { isEmpty } from './fields/isEmpty.ts';
+import { fieldOf } from '../skill/skillDocument.ts';
+import { openingFence } from './fields/openingFence.ts';
+import type { DocumentRule } from './rule.ts';
+import { saysWhatIsAbsent } from './fields/saysWhatIsAbsent.ts';
+
+export const descriptionPresent: DocumentRule = {
+  id: 'description-present',
+  looksAt: 'document',
+  summary: 'The frontmatter has a `description`',
+  severity: 'error',
+  fixable: false,
+  source: 'https://agentskills.io/specification#description-field',
+  level: 'must',
+  agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'openCode', 'cline', 'roo'],
+  consequence:
+    'Codex, Gemini CLI, OpenCode, Cline and Roo Code do not load the skill; Claude Code takes the first paragraph of the instructions.',
+  *check({ document }) {
+    if (!saysWhatIsAbsent(document)) return;
+    const field = fieldOf(document, 'description');
+    if (!field) {
+      const message =
+        'The skill has no description. Add `description:` and say what the skill does and when to use it.';
+      yield { message, span: openingFence(document), native: 'Skill should provide a description.' };
+    } else if (isEmpty(field.value)) {
+      const { span } = field.value;
+      yield {
+        message: 'The description is empty. Say what the skill does and when to use it.',
+        span: span.end > span.start ? span : field.keySpan,
+        native: "The 'description' attribute should not be empty.",
+      };
+    }
+  },
+};

@@ -1,0 +1,155 @@
+import type { Field, FieldValue, SkillDocument } from '../skill/skillDocument.ts';
+import { fieldTypes, kindInWords } from './fields/fieldTypes.ts';
+import { soundFields } from './fields/soundFields.ts';
+import { inCode } from './findings/inCode.ts';
+import { joinWords } from './fixes/joinWords.ts';
+import type { DocumentRule, Fix, Problem } from './rule.ts';
+
+export const fieldType: DocumentRule = {
+  id: 'field-type',
+  looksAt: 'document',
+  summary: 'Each field has a value of the right type',
+  severity: 'error',
+  fixable: true,
+  source: 'https://agentskills.io/specification#frontmatter',
+  level: 'must',
+  agents: ['spec', 'codex', 'openCode', 'cline', 'roo'],
+  consequence: 'Codex, OpenCode, Cline and Roo Code do not load the skill.',
+  *check({ document }) {
+    for (const field of soundFields(document)) {
+      const type = Object.hasOwn(fieldTypes, field.key) ? fieldTypes[field.key] : undefined;
+      if (type === undefined || field.value.kind === 'null') continue;
+      const problem =
+        type === 'text'
+          ? notText(field, document)
+          : type === 'boolean'
+            ? notBoolean(field)
+            : type === 'map'
+              ? notMap(field)
+              : notWords(field, document);
+      if (problem) yield { span: field.value.span, ...problem };
+    }
+  },
+};
+
+type Found = Omit<Problem, 'span'>;
+
+function notText({ key, value }: Field, { text }: SkillDocument): Found | undefined {
+  if (value.kind === 'string') return undefined;
+  const required = key === 'name' || key === 'description';
+  if (value.kind === 'number' || value.kind === 'boolean') {
+    if (!required) return undefined;
+    const message = `YAML reads ${inCode(value.text)} as ${kindInWords[value.kind]}, not as text. Put it in quotes.`;
+    return { message, fix: quoted(value, value.text) };
+  }
+  const message = `${inCode(key)} is ${kindInWords[value.kind]}, but has to be text.`;
+  const written = text.slice(value.span.start, value.span.end);
+  if (required) return { message, native: mustBeString(key) };
+  if (key !== 'argument-hint') return { message, ...mild };
+  const asText = value.kind === 'list' && value.flow && !/["\\\r\n]/u.test(written);
+  return {
+    message: asText ? `YAML reads ${inCode(written)} as a list, not as text. Put it in quotes.` : message,
+    agents: ['vscode'],
+    consequence: 'VS Code marks it as an error; Claude Code shows the items without their brackets.',
+    native: mustBeString(key),
+    ...(asText && { fix: quoted(value, written) }),
+  };
+}
+
+function mustBeString(key: string): string {
+  return `The '${key}' attribute must be a string.`;
+}
+
+const mild = {
+  severity: 'warning',
+  agents: ['spec'],
+  consequence: 'The specification does not have it; agents that read the field may pass over it.',
+} as const;
+
+function quoted(value: FieldValue, written: string): Fix {
+  return { title: 'Put the value in quotes', edits: [{ span: value.span, text: `"${written}"` }] };
+}
+
+const booleanWords: Readonly<Record<string, 'true' | 'false'>> = {
+  true: 'true',
+  yes: 'true',
+  on: 'true',
+  '1': 'true',
+  false: 'false',
+  no: 'false',
+  off: 'false',
+  '0': 'false',
+};
+
+function notBoolean({ key, value }: Field): Found | undefined {
+  const text = 'text' in value ? value.text : '';
+  const plain = 'text' in value && value.style === 'plain';
+  if (plain && (text === 'true' || text === 'false')) return undefined;
+
+  const lower = text.toLowerCase();
+  const meant = Object.hasOwn(booleanWords, lower) ? booleanWords[lower] : undefined;
+  const native = key === 'background' ? {} : { native: `The '${key}' attribute must be 'true' or 'false'.` };
+  if (meant === undefined) {
+    return {
+      message: `${inCode(key)} has to be \`true\` or \`false\`.`,
+      agents: ['claudeCode', 'vscode'],
+      consequence: 'Claude Code and VS Code take no notice of the value.',
+      ...native,
+    };
+  }
+  const fix = { title: `Write ${meant}`, edits: [{ span: value.span, text: meant }] };
+  if (text === meant) {
+    return {
+      message: `${inCode(key)} is text here: without the quotes it would be ${meant}.`,
+      severity: 'information',
+      agents: [],
+      consequence: 'An agent that tells text from true and false may pass over it.',
+      fix,
+    };
+  }
+  return {
+    message: `${inCode(key)} has to be \`true\` or \`false\`, in small letters.`,
+    agents: ['vscode'],
+    consequence: 'VS Code takes no notice of the value; Claude Code reads it as it is meant since 2.1.218.',
+    ...native,
+    fix,
+  };
+}
+
+function notMap({ key, value }: Field): Found | undefined {
+  if (value.kind === 'map') return undefined;
+  const message = `${inCode(key)} is ${kindInWords[value.kind]}, but has to be a map: indented lines of \`key: value\`.`;
+  if (key !== 'metadata')
+    return {
+      message,
+      severity: 'warning',
+      agents: ['claudeCode'],
+      consequence: 'Claude Code passes over it.',
+    };
+  return {
+    message,
+    agents: ['spec', 'codex', 'claudeCode'],
+    consequence: 'Codex does not load the skill, and Claude Code drops the value.',
+  };
+}
+
+function notWords({ key, keySpan, value }: Field, { text }: SkillDocument): Found | undefined {
+  if (value.kind === 'string') return undefined;
+  if (value.kind !== 'list')
+    return {
+      message: `${inCode(key)} is ${kindInWords[value.kind]}, but has to be text or a list.`,
+      ...mild,
+    };
+  if (value.items.some(item => !('text' in item))) {
+    return { message: `The items of ${inCode(key)} have to be text.`, ...mild };
+  }
+  if (key !== 'allowed-tools') return undefined;
+  const fix = joinWords(text, keySpan, value);
+  return {
+    message: 'The specification wants one text with spaces between the tools, not a list.',
+    severity: 'information',
+    agents: ['spec'],
+    consequence: 'Claude Code and GitHub Copilot CLI read the list as well; other agents may pass over it.',
+    ...(fix && { fix }),
+  };
+}

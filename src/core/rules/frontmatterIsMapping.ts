@@ -1,0 +1,22 @@
+import type { DocumentRule } from './rule.ts';
+
+export const frontmatterIsMapping: DocumentRule = {
+  id: 'frontmatter-is-mapping',
+  looksAt: 'document',
+  summary: 'The frontmatter consists of `key: value` fields',
+  severity: 'error',
+  fixable: false,
+  source: 'https://agentskills.io/specification#frontmatter',
+  level: 'must',
+  agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'openCode', 'cline', 'roo', 'vscode'],
+  consequence:
+    'No agent finds a name or a description: Codex, Gemini CLI, OpenCode, Cline and Roo Code do not load the skill.',
+  *check({ document }) {
+    for (const { kind, span } of document.problems) {
+      if (kind !== 'notAMapping') continue;
+      const message =
+        'This is a list or plain text, not fields. Write each field as `key: value` on a line of its own.';
+      yield { message, span, native: 'Invalid header, expecting <key: value> pairs' };
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import type { DocumentRule } from './rule.ts';
+
+export const frontmatterIsYaml: DocumentRule = {
+  id: 'frontmatter-is-yaml',
+  looksAt: 'document',
+  summary: 'The opening line is `---` and names no other language',
+  severity: 'error',
+  fixable: false,
+  source: 'https://agentskills.io/specification#skill-md-format',
+  level: 'must',
+  agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'cline', 'vscode'],
+  consequence:
+    'Codex, Gemini CLI and Cline do not load the skill, and VS Code sees no frontmatter; a reader with the stock gray-matter library would run the text as a program.',
+  *check({ document }) {
+    for (const { kind, span } of document.problems) {
+      if (kind !== 'foreignLanguage') continue;
+      const message =
+        'The opening line asks for another language than YAML. Skill Manager does not evaluate it. Write `---` alone, and the fields as YAML.';
+      yield { message, span };
+    }
+  },
+};

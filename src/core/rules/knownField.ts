@@ -1,0 +1,66 @@
+import { agents } from '../agents/index.ts';
+import type { AgentId } from '../agents/agent.ts';
+import { nearestField } from './fields/nearestField.ts';
+import { readFields } from './fields/readFields.ts';
+import { inCode } from './findings/inCode.ts';
+import type { DocumentRule } from './rule.ts';
+
+export const knownField: DocumentRule = {
+  id: 'known-field',
+  looksAt: 'document',
+  summary: 'Each field is one that agents know',
+  severity: 'information',
+  fixable: true,
+  source: 'https://agentskills.io/specification#frontmatter',
+  level: 'should',
+  agents: ['spec', 'claudeUpload'],
+  consequence: 'Agents pass over it, and claude.ai refuses the upload.',
+  *check({ document }) {
+    const present = new Set(document.frontmatter?.fields.map(({ key }) => key));
+    for (const { key, keySpan } of readFields(document)) {
+      const knowing = knownTo.get(key);
+      if (knowing?.has('spec')) continue;
+      const common = { span: keySpan, ...(!knowing?.has('vscode') && { native: nativeStart(key) }) };
+      if (knowing) {
+        const names = agents.filter(({ id }) => knowing.has(id)).map(({ name }) => name);
+        const message = `${inCode(key)} is known to ${inWords(names)} only.`;
+        yield {
+          ...common,
+          message,
+          consequence: 'Other agents pass over it, and claude.ai refuses the upload.',
+        };
+        continue;
+      }
+      const nearest = nearestField(
+        key,
+        [...knownTo.keys()].filter(known => !present.has(known)),
+      );
+      if (nearest !== undefined) {
+        const message = `No agent knows the field ${inCode(key)}. Did you mean ${inCode(nearest)}?`;
+        const fix = { title: `Rename the field to "${nearest}"`, edits: [{ span: keySpan, text: nearest }] };
+        yield { ...common, message, severity: 'warning', fix };
+      } else {
+        const message = `No agent knows the field ${inCode(key)}. Fields of your own belong under \`metadata\`.`;
+        yield { ...common, message };
+      }
+    }
+  },
+};
+
+/** The agents that know a field, by field. */
+const knownTo: ReadonlyMap<string, ReadonlySet<AgentId>> = (() => {
+  const found = new Map<string, Set<AgentId>>();
+  for (const { id, fields } of agents) {
+    for (const field of fields) found.set(field, (found.get(field) ?? new Set()).add(id));
+  }
+  return found;
+})();
+
+function nativeStart(key: string): string {
+  return `Attribute '${key}' is not supported`;
+}
+
+function inWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

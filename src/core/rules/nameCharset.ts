@@ -1,0 +1,62 @@
+import { spanWithin } from '../skill/spanWithin.ts';
+import type { AgentId } from '../agents/agent.ts';
+import { inCode } from './findings/inCode.ts';
+import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
+import type { DocumentRule } from './rule.ts';
+import { textField } from './fields/textField.ts';
+
+export const nameCharset: DocumentRule = {
+  id: 'name-charset',
+  looksAt: 'document',
+  summary: 'The name consists of a-z, 0-9 and hyphens',
+  severity: 'error',
+  fixable: true,
+  source: 'https://agentskills.io/specification#name-field',
+  level: 'must',
+  agents: ['spec', 'claudeUpload', 'roo', 'vscode'],
+  consequence:
+    'Roo Code does not load the skill, claude.ai refuses the upload, and VS Code marks the name as an error.',
+  *check(skill) {
+    const value = textField(skill.document, 'name');
+    const bad = [...(value?.text ?? '').matchAll(/[^a-z0-9-]/gu)];
+    const first = bad[0];
+    const last = bad.at(-1);
+    if (!value || !first || !last) return;
+
+    const span = spanWithin(skill.document.text, value, first.index, last.index + last[0].length);
+    const characters = [...new Set(bad.map(([character]) => character))];
+    const fix = nameFromDirectory(skill, value);
+    const common = {
+      span,
+      native: 'Skill name may only contain lowercase letters, numbers, and hyphens.',
+      ...(fix && { fix }),
+    };
+    if (characters.every(isLowercaseLetterOrDigit)) {
+      yield {
+        ...common,
+        message: `The name holds ${listed(characters)}, which is outside a-z and 0-9. The reference validator takes letters of every script; not all agents do.`,
+        severity: 'warning',
+        agents: withoutSpec,
+      };
+    } else {
+      yield {
+        ...common,
+        message: `The name holds ${listed(characters)}. Write it with a-z, 0-9 and hyphens between words.`,
+      };
+    }
+  },
+};
+
+const withoutSpec: readonly AgentId[] = ['claudeUpload', 'roo', 'vscode'];
+
+/** What the reference validator means by a lowercase alphanumeric character, in any script. */
+function isLowercaseLetterOrDigit(character: string): boolean {
+  const normal = character.normalize('NFKC');
+  return /^[\p{L}\p{N}]+$/u.test(normal) && normal.toLowerCase() === normal;
+}
+
+function listed(characters: readonly string[]): string {
+  const shown = characters.slice(0, 5).map(character => (character === ' ' ? 'a space' : inCode(character)));
+  const more = characters.length > 5 ? ' and more' : '';
+  return shown.join(', ') + more;
+}

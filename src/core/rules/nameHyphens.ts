@@ -1,0 +1,32 @@
+import { spanWithin } from '../skill/spanWithin.ts';
+import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
+import type { DocumentRule } from './rule.ts';
+import { textField } from './fields/textField.ts';
+
+export const nameHyphens: DocumentRule = {
+  id: 'name-hyphens',
+  looksAt: 'document',
+  summary: 'Hyphens in the name stand alone and between other characters',
+  severity: 'error',
+  fixable: true,
+  source: 'https://agentskills.io/specification#name-field',
+  level: 'must',
+  agents: ['spec', 'claudeUpload', 'roo'],
+  consequence: 'Roo Code does not load the skill, and claude.ai refuses the upload.',
+  *check(skill) {
+    const value = textField(skill.document, 'name');
+    if (!value) return;
+    const fix = nameFromDirectory(skill, value);
+    for (const match of value.text.matchAll(/^-+|-+$|--+/gu)) {
+      const end = match.index + match[0].length;
+      const span = spanWithin(skill.document.text, value, match.index, end);
+      const message =
+        match.index === 0
+          ? 'The name begins with a hyphen.'
+          : end === value.text.length
+            ? 'The name ends with a hyphen.'
+            : 'Two hyphens stand side by side in the name; one is enough.';
+      yield { message, span, ...(fix && { fix }) };
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import { spanWithin } from '../skill/spanWithin.ts';
+import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
+import type { DocumentRule } from './rule.ts';
+import { textField } from './fields/textField.ts';
+import { nameLimit } from './fields/validName.ts';
+
+export const nameLength: DocumentRule = {
+  id: 'name-length',
+  looksAt: 'document',
+  summary: 'The name has at most 64 characters',
+  severity: 'error',
+  fixable: true,
+  source: 'https://agentskills.io/specification#name-field',
+  level: 'must',
+  agents: ['spec', 'claudeUpload', 'codex', 'copilot', 'roo', 'vscode'],
+  consequence:
+    'Codex and Roo Code do not load the skill, claude.ai refuses the upload, and VS Code cuts the name off.',
+  *check(skill) {
+    const value = textField(skill.document, 'name');
+    const characters = [...(value?.text ?? '')];
+    if (!value || characters.length <= nameLimit) return;
+    const allowed = characters.slice(0, nameLimit).join('').length;
+    const span = spanWithin(skill.document.text, value, allowed, value.text.length);
+    const message = `The name has ${characters.length} characters; ${nameLimit} are allowed. What is marked is too much.`;
+    const fix = nameFromDirectory(skill, value);
+    yield { message, span, ...(fix && { fix }) };
+  },
+};

@@ -1,0 +1,31 @@
+import { inCode } from './findings/inCode.ts';
+import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
+import type { DocumentRule } from './rule.ts';
+import { textField } from './fields/textField.ts';
+import { spanWithin } from '../skill/spanWithin.ts';
+
+export const nameMatchesDirectory: DocumentRule = {
+  id: 'name-matches-directory',
+  looksAt: 'document',
+  summary: "The name is the directory's name",
+  severity: 'error',
+  fixable: true,
+  source: 'https://agentskills.io/specification#name-field',
+  level: 'must',
+  agents: ['spec', 'cline', 'roo', 'vscode'],
+  consequence:
+    'Cline and Roo Code do not load the skill; VS Code ignores the name and uses that of the directory, and Claude Code takes its command from the directory.',
+  *check(skill) {
+    const { document, directoryName } = skill;
+    const value = textField(document, 'name');
+    if (!value || directoryName === '') return;
+    if (value.text.normalize('NFKC') === directoryName.normalize('NFKC')) return;
+    const fix = nameFromDirectory(skill, value);
+    yield {
+      message: `The name is ${inCode(value.text)}, but the directory is called ${inCode(directoryName)}. Rename one of them.`,
+      span: spanWithin(document.text, value, 0, value.text.length),
+      native: `The skill name '${value.text}' should match the folder name '${directoryName}'.`,
+      ...(fix && { fix }),
+    };
+  },
+};

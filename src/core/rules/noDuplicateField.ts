@@ -1,0 +1,23 @@
+import { inCode } from './findings/inCode.ts';
+import type { DocumentRule } from './rule.ts';
+
+export const noDuplicateField: DocumentRule = {
+  id: 'no-duplicate-field',
+  looksAt: 'document',
+  summary: 'No field is there twice',
+  severity: 'error',
+  fixable: false,
+  source: 'https://yaml.org/spec/1.2.2/#nodes',
+  level: 'must',
+  agents: ['spec', 'codex', 'cline', 'roo', 'vscode'],
+  consequence:
+    'Codex, Cline and Roo Code do not load the skill; other readers take the first value or the last one.',
+  *check({ document }) {
+    for (const { kind, span } of document.problems) {
+      if (kind !== 'duplicateKey') continue;
+      const key = document.text.slice(span.start, span.end);
+      const message = `The field ${inCode(key)} is here a second time. Keep the one that is meant.`;
+      yield { message, span, native: `Duplicate key: "${key}"` };
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { inCode } from './findings/inCode.ts';
+import type { FilesRule } from './rule.ts';
+
+export const referencedFileExists: FilesRule = {
+  id: 'referenced-file-exists',
+  looksAt: 'files',
+  summary: 'Files that the instructions refer to exist',
+  severity: 'warning',
+  fixable: false,
+  source: 'https://agentskills.io/specification#file-references',
+  level: 'must',
+  agents: [],
+  consequence: 'The agent is sent to a file that is not there, and goes on without what is in it.',
+  *check({ references, exists }) {
+    for (const { path, kind, span, range } of references) {
+      if (path === '' || exists(path)) continue;
+      if (kind === 'link') {
+        const message = `There is no ${inCode(path)}, as seen from the skill directory. Correct the link, or add the file.`;
+        yield { message, span, range, native: `File '${path}` };
+      } else {
+        const message = `The instructions mention ${inCode(path)}, which is not there.`;
+        yield { message, span, range, severity: 'information' };
+      }
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { inCode } from './findings/inCode.ts';
+import type { CatalogRule, CatalogSubject } from './rule.ts';
+
+export const uniqueName: CatalogRule = {
+  id: 'unique-name',
+  looksAt: 'catalog',
+  summary: 'No two skills of one skill folder have the same name',
+  severity: 'warning',
+  fixable: false,
+  source: 'https://agentskills.io/client-implementation/adding-skills-support',
+  level: 'should',
+  agents: ['vscode', 'copilot', 'gemini', 'openCode'],
+  consequence:
+    'Agents that tell skills apart by name keep one of them: GitHub Copilot CLI the first that it finds, OpenCode the last.',
+  *check(skills) {
+    const sets = new Map<string, CatalogSubject[]>();
+    for (const skill of skills) {
+      const key = `${skill.rootPath}\0${skill.name.normalize('NFKC')}`;
+      const set = sets.get(key);
+      if (set) set.push(skill);
+      else sets.set(key, [skill]);
+    }
+    for (const set of sets.values()) {
+      if (set.length === 1) continue;
+      for (const skill of set) {
+        const others = set
+          .filter(other => other !== skill)
+          .map(({ location }) => inCode(within(skill, location)));
+        const more = others.length > 3 ? ` and ${others.length - 3} more` : '';
+        const message = `The name ${inCode(skill.name)} is also that of ${others.slice(0, 3).join(', ')}${more} in ${skill.rootLabel}.`;
+        yield { location: skill.location, message, span: skill.nameSpan, range: skill.nameRange };
+      }
+    }
+  },
+};
+
+/** The location as seen from the skill folder; real paths may lie elsewhere, and are then told whole. */
+function within({ rootPath }: CatalogSubject, location: string): string {
+  return location.startsWith(`${rootPath}/`) ? location.slice(rootPath.length + 1) : location;
+}

@@ -1,0 +1,37 @@
+import { inCode } from './findings/inCode.ts';
+import { quoteValue } from './fixes/quoteValue.ts';
+import type { DocumentRule } from './rule.ts';
+import { valueAround } from './fields/valueAround.ts';
+
+export const yamlValid: DocumentRule = {
+  id: 'yaml-valid',
+  looksAt: 'document',
+  summary: 'The frontmatter is valid YAML',
+  severity: 'error',
+  fixable: true,
+  source: 'https://agentskills.io/specification#frontmatter',
+  level: 'must',
+  agents: ['spec', 'claudeUpload', 'claudeCode', 'codex', 'cline', 'roo'],
+  consequence:
+    'Codex, Cline and Roo Code do not load the skill; Claude Code loads the instructions but no name and no description; Gemini CLI and VS Code guess what is meant.',
+  *check({ document }) {
+    for (const { kind, message, span } of document.problems) {
+      if (kind !== 'yaml' && kind !== 'alias') continue;
+      const around = valueAround(document, span);
+      const fix = around && quoteValue(document, around);
+      const found = document.text.slice(span.start, span.end);
+      if (around && found === ':') {
+        yield {
+          message: `In the value of ${inCode(around.key)}, YAML takes this colon with a space behind it for the end of another key. Put the value in quotes.`,
+          span,
+          agents: ['spec', 'claudeUpload', 'codex', 'cline', 'roo'],
+          consequence:
+            'Codex, Cline and Roo Code do not load the skill; Claude Code, Gemini CLI and VS Code read the line as it is meant.',
+          ...(fix && { fix }),
+        };
+      } else {
+        yield { message: `This is not valid YAML. ${message}`, span, ...(fix && { fix }) };
+      }
+    }
+  },
+};

@@ -1,0 +1,7 @@
+import { listSkills } from './listSkills.ts';
+import { loadSkill } from './loadSkill.ts';
+import { readSkillFile } from './readSkillFile.ts';
+import type { Tool } from './tool.ts';
+
+/** The table of tools, in the order in which models are told of them. */
+export const tools: readonly Tool[] = [listSkills, loadSkill, readSkillFile];

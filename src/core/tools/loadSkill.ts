@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Skill } from '../catalog/skill.ts';
+import type { Resource } from '../discovery/skillFile.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
+import { instructionsOf } from '../skill/skillDocument.ts';
+import { escapeXml, keepTagsOpen } from '../xml.ts';
+import { findSkill } from './findSkill.ts';
+import { lineWindow } from './lineWindow.ts';
+import { refusal } from './refusal.ts';
+import { skillTags, untrustedNote } from './skillTags.ts';
+import type { Tool } from './tool.ts';
+
+/** Resources named in one answer; a path that is not among them can still be read. */
+const maxResources = 200;
+
+const input = z.object({
+  name: z
+    .string()
+    .min(1)
+    .describe(
+      'Name of the skill, as listed. Where several skills share a name: the location of the one wanted.',
+    ),
+});
+
+export const loadSkill: Tool<z.infer<typeof input>> = {
+  name: 'load_skill',
+  referenceName: 'loadSkill',
+  displayName: 'Load Skill',
+  userDescription: 'Load the instructions of an Agent Skill into the conversation.',
+  modelDescription:
+    'Returns the full instructions of a skill, the directory that its paths are relative to, and the list of its resource files. Call it as soon as a task fits the description of a skill, once per skill.',
+  icon: '$(book)',
+  input,
+
+  describe: ({ name }) => `Loading the skill ${name.trim()}`,
+
+  async run({ name }, { catalog }) {
+    const found = findSkill(catalog.skills, name);
+    if (!found.ok) return refusal(found.error);
+    const skill = found.value;
+    const text = await catalog.textOf(skill.location);
+    if (!text.ok) {
+      return refusal(
+        `The skill ${JSON.stringify(skill.analysis.name)} cannot be read: ${text.error.message} Tell the user; do not guess its instructions.`,
+      );
+    }
+    const namesakes = catalog.skills.filter(other => other.analysis.name === skill.analysis.name).length;
+    const handle = namesakes > 1 ? skill.location : skill.analysis.name;
+    return { text: render(skill, handle, text.value), failed: false, files: [skill.location] };
+  },
+};
+
+/** `handle` is what read_skill_file finds the skill by. */
+function render(skill: Skill, handle: string, text: string): string {
+  const instructions = instructionsOf(parseSkill(text));
+  const body = lineWindow(instructions.replace(/^(?:\r\n|\r|\n)+/, ''));
+  const name = escapeXml(skill.analysis.name);
+  const shownBody = keepTagsOpen(body.text.trimEnd(), skillTags);
+  const lines = [
+    `<skill name="${name}" directory="${escapeXml(skill.directory)}">`,
+    shownBody === '' ? '(This skill has no instructions beyond its description.)' : shownBody,
+    '</skill>',
+  ];
+  if (body.cut) {
+    lines.push(
+      `(Cut here: these instructions are longer than one answer. Read on with read_skill_file ${JSON.stringify({ skill: handle, path: 'SKILL.md' })} and a startLine.)`,
+    );
+  }
+  if (skill.resources.length > 0) lines.push(...renderResources(name, skill.resources));
+  lines.push(
+    `Relative paths in these instructions start at the base directory ${skill.directory}.`,
+    skill.resources.length > 0
+      ? `To read a resource, call read_skill_file with ${JSON.stringify({ skill: handle, path: skill.resources[0]?.path })} and the like. Nothing has been run; to run a script of the skill, use a shell or workspace tool if you have one.`
+      : 'The skill has no other files.',
+    `The text between the tags is the skill's. ${untrustedNote}`,
+  );
+  return lines.join('\n');
+}
+
+function renderResources(name: string, resources: readonly Resource[]): readonly string[] {
+  const shown = resources.slice(0, maxResources).map(resource => `  ${escapeXml(resource.path)}`);
+  const left = resources.length - shown.length;
+  return [
+    `<skill_resources skill="${name}">`,
+    ...shown,
+    ...(left > 0 ? [`  (and ${left} more)`] : []),
+    '</skill_resources>',
+  ];
+}

@@ -1,0 +1,7 @@
+/** Context keys that the manifest's `when` clauses read, with the type of each. */
+export interface ContextKeys {
+  /** `flat` or `folder`: which of the two view buttons is shown. */
+  'skillManager.arrangement': 'folder' | 'flat';
+  /** Set once the first scan has answered: the welcome text waits for it. */
+  'skillManager.scanned': boolean;
+}

@@ -1,0 +1,41 @@
+import type { Severity } from '../../core/rules/rule.ts';
+
+/** Reads one setting, whatever the user wrote there: a wrong type reads as the default. */
+type Reader<T> = (value: unknown) => T;
+
+const flag =
+  (fallback: boolean): Reader<boolean> =>
+  value =>
+    typeof value === 'boolean' ? value : fallback;
+
+/** The first is the default. */
+const oneOf =
+  <const T extends string>(...values: readonly [T, ...T[]]): Reader<T> =>
+  value =>
+    values.find(each => each === value) ?? values[0];
+
+const texts: Reader<readonly string[]> = value =>
+  Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
+
+const severities: readonly string[] = ['off', 'error', 'warning', 'information', 'hint'];
+const ruleSettings: Reader<Readonly<Record<string, Severity | 'off'>>> = value =>
+  value === null || typeof value !== 'object' || Array.isArray(value)
+    ? {}
+    : Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, Severity | 'off'] =>
+          severities.includes(entry[1] as string),
+        ),
+      );
+
+/** Every setting below `skillManager.` that the shell reads. A test compares them with the manifest, defaults included. */
+export const settings = {
+  roots: texts,
+  rules: ruleSettings,
+  'diagnostics.deduplicate': oneOf('complement', 'hide', 'off'),
+  'diagnostics.scope': oneOf('all', 'workspace', 'open'),
+  'tokens.family': oneOf('o200k', 'claude-new', 'claude-old'),
+  'tree.autoReveal': flag(true),
+} satisfies Record<string, Reader<unknown>>;
+
+export type SettingKey = keyof typeof settings;
+export type SettingValue<K extends SettingKey> = ReturnType<(typeof settings)[K]>;

@@ -1,0 +1,54 @@
+import * as vscode from 'vscode';
+import type { Skill } from '../../core/catalog/skill.ts';
+import { describeProblems } from '../describeProblems.ts';
+import { formatTokens } from '../formatTokens.ts';
+import { worstSeverity } from '../worstSeverity.ts';
+import { skillIcon } from './skillIcon.ts';
+import type { TreeNode } from './treeNode.ts';
+
+/** What a skill row needs of the tree that holds it. */
+export interface SkillRowSource {
+  children(node: SkillNode): readonly TreeNode[];
+  tooltip(skill: Skill): Promise<vscode.MarkdownString>;
+}
+
+/** One skill. `skill` is replaced when the catalog has a newer one, so that the row stays the same row. */
+export class SkillNode implements TreeNode {
+  readonly id: string;
+  readonly parent: TreeNode | undefined;
+  skill: Skill;
+  readonly #source: SkillRowSource;
+
+  constructor(id: string, skill: Skill, parent: TreeNode | undefined, source: SkillRowSource) {
+    this.id = id;
+    this.skill = skill;
+    this.parent = parent;
+    this.#source = source;
+  }
+
+  children(): readonly TreeNode[] {
+    return this.#source.children(this);
+  }
+
+  item(): vscode.TreeItem {
+    const { analysis, findings, location } = this.skill;
+    const item = new vscode.TreeItem(analysis.name, vscode.TreeItemCollapsibleState.Collapsed);
+    const problems = describeProblems(findings);
+    item.description = formatTokens(analysis.tokens.instructions);
+    item.iconPath = skillIcon(worstSeverity(findings));
+    item.contextValue = 'skill';
+    item.command = {
+      command: 'vscode.open',
+      title: 'Open SKILL.md',
+      arguments: [vscode.Uri.file(location)],
+    };
+    item.accessibilityInformation = {
+      label: `${analysis.name}, about ${analysis.tokens.instructions.toLocaleString('en')} tokens, ${problems || 'no problems'}`,
+    };
+    return item;
+  }
+
+  tooltip(): Promise<vscode.MarkdownString> {
+    return this.#source.tooltip(this.skill);
+  }
+}

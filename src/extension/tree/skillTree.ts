@@ -1,0 +1,130 @@
+import * as vscode from 'vscode';
+import type { CatalogChange, ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
+import type { Skill } from '../../core/catalog/skill.ts';
+import { isInside } from '../../core/path.ts';
+import { FileNode } from './fileNode.ts';
+import type { FileWeights } from './fileWeights.ts';
+import type { SkillNode, SkillRowSource } from './skillNode.ts';
+import type { TreeChoices } from './treeChoices.ts';
+import type { TreeNode } from './treeNode.ts';
+import { TreeRows } from './treeRows.ts';
+
+/** The rows of the view. A batch that only changes skills in place redraws their rows; all else redraws the tree. */
+export class SkillTree implements vscode.TreeDataProvider<TreeNode>, SkillRowSource, vscode.Disposable {
+  readonly #catalog: ReadableCatalog;
+  readonly #choices: TreeChoices;
+  readonly #weights: FileWeights;
+  readonly #describe: (skill: Skill) => Promise<vscode.MarkdownString>;
+  readonly #changed = new vscode.EventEmitter<TreeNode | TreeNode[] | undefined>();
+  readonly #subscriptions: readonly { dispose(): void }[];
+  /** The file rows that are drawn, by id: what a learned weight redraws. */
+  readonly #files = new Map<string, FileNode>();
+  #rows: TreeRows | undefined;
+
+  readonly onDidChangeTreeData = this.#changed.event;
+
+  constructor(
+    catalog: ReadableCatalog,
+    choices: TreeChoices,
+    weights: FileWeights,
+    describe: (skill: Skill) => Promise<vscode.MarkdownString>,
+  ) {
+    this.#catalog = catalog;
+    this.#choices = choices;
+    this.#weights = weights;
+    this.#describe = describe;
+    this.#subscriptions = [
+      catalog.onDidChange(change => this.#onCatalogChange(change)),
+      choices.onDidChange(() => this.#redrawAll()),
+      weights.onDidLearn(path => this.#redrawFile(path)),
+      this.#changed,
+    ];
+  }
+
+  getChildren(node?: TreeNode): TreeNode[] {
+    return [...(node ? node.children() : this.#current().top)];
+  }
+
+  getParent(node: TreeNode): TreeNode | undefined {
+    return node.parent;
+  }
+
+  getTreeItem(node: TreeNode): vscode.TreeItem {
+    const item = node.item();
+    item.id = node.id;
+    return item;
+  }
+
+  async resolveTreeItem(item: vscode.TreeItem, node: TreeNode): Promise<vscode.TreeItem> {
+    if (node.tooltip) item.tooltip = await node.tooltip();
+    return item;
+  }
+
+  /** The row of the file at this real path: the skill of a SKILL.md, or a resource. */
+  rowOf(location: string): TreeNode | undefined {
+    const rows = this.#current();
+    const owner = rows.of(location)[0];
+    if (owner) return owner;
+    const holders = rows.skills.filter(node => isInside(location, node.skill.directory));
+    const files = holders.flatMap(node => this.children(node));
+    return files.find(file => file.location === location);
+  }
+
+  children(node: SkillNode): readonly FileNode[] {
+    const { directory, analysis, resources, location } = node.skill;
+    const { catalog, instructions } = analysis.tokens;
+    const files = [
+      new FileNode(
+        node,
+        directory,
+        'SKILL.md',
+        () => this.#weights.peek(location)?.size,
+        () => catalog + instructions,
+      ),
+      ...resources.map(({ path, size }) => {
+        const whole = `${directory}/${path}`;
+        return new FileNode(
+          node,
+          directory,
+          path,
+          () => size,
+          () => this.#weights.peek(whole)?.tokens,
+        );
+      }),
+    ];
+    for (const file of files) this.#files.set(file.id, file);
+    return files;
+  }
+
+  tooltip(skill: Skill): Promise<vscode.MarkdownString> {
+    return this.#describe(skill);
+  }
+
+  dispose(): void {
+    for (const each of this.#subscriptions) each.dispose();
+  }
+
+  #current(): TreeRows {
+    return (this.#rows ??= new TreeRows(this.#catalog, this.#choices, this));
+  }
+
+  #onCatalogChange(change: CatalogChange): void {
+    const shown = this.#rows;
+    if (!shown?.hasShapeOf(new TreeRows(this.#catalog, this.#choices, this))) return this.#redrawAll();
+    // The host knows the old objects, so they carry the new skills.
+    const changed = [...change.changed].flatMap(location => shown.of(location));
+    for (const node of changed) node.skill = this.#catalog.get(node.skill.location) ?? node.skill;
+    if (changed.length > 0) this.#changed.fire(changed);
+  }
+
+  #redrawFile(path: string): void {
+    const rows = [...this.#files.values()].filter(file => file.location === path);
+    if (rows.length > 0) this.#changed.fire(rows);
+  }
+
+  #redrawAll(): void {
+    this.#rows = undefined;
+    this.#files.clear();
+    this.#changed.fire(undefined);
+  }
+}

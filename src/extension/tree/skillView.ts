@@ -1,0 +1,85 @@
+import * as vscode from 'vscode';
+import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
+import { describeProblems } from '../describeProblems.ts';
+import { readSetting } from '../readSetting.ts';
+import { setContextKey } from '../setContextKey.ts';
+import type { SkillTree } from './skillTree.ts';
+import type { TreeChoices } from './treeChoices.ts';
+import type { TreeNode } from './treeNode.ts';
+
+const viewId = 'skillManager.skills';
+
+/** The view round the tree: badge, progress line, and the row of the active editor. */
+export class SkillView implements vscode.Disposable {
+  readonly #catalog: ReadableCatalog;
+  readonly #choices: TreeChoices;
+  readonly #tree: SkillTree;
+  readonly #view: vscode.TreeView<TreeNode>;
+  readonly #subscriptions: readonly { dispose(): void }[];
+
+  /** @param locate answers the real path of an open document */
+  constructor(
+    catalog: ReadableCatalog,
+    choices: TreeChoices,
+    tree: SkillTree,
+    locate: (uri: vscode.Uri) => Promise<string | undefined>,
+  ) {
+    this.#catalog = catalog;
+    this.#choices = choices;
+    this.#tree = tree;
+    this.#view = vscode.window.createTreeView(viewId, { treeDataProvider: tree, showCollapseAll: true });
+    const reveal = (): void => void this.#reveal(vscode.window.activeTextEditor, locate);
+    this.#subscriptions = [
+      catalog.onDidChange(() => this.#redraw()),
+      choices.onDidChange(() => this.#redraw()),
+      vscode.window.onDidChangeActiveTextEditor(reveal),
+      this.#view.onDidChangeVisibility(reveal),
+      this.#view,
+    ];
+    this.#redraw();
+  }
+
+  /** What is selected; the commands fall back on it. */
+  get selection(): readonly TreeNode[] {
+    return this.#view.selection;
+  }
+
+  /** Shows the line "Looking for skills…" and the view's progress bar until `work` is done. */
+  async whileScanning(work: () => Promise<void>): Promise<void> {
+    this.#view.message = 'Looking for skills…';
+    try {
+      await vscode.window.withProgress({ location: { viewId } }, work);
+    } finally {
+      this.#redraw();
+    }
+  }
+
+  dispose(): void {
+    for (const each of this.#subscriptions) each.dispose();
+  }
+
+  #redraw(): void {
+    const scanned = this.#catalog.state === 'ready';
+    setContextKey('skillManager.scanned', scanned);
+    setContextKey('skillManager.arrangement', this.#choices.arrangement);
+    if (scanned) this.#view.message = '';
+    const grave = this.#catalog.skills
+      .flatMap(skill => skill.findings)
+      .filter(finding => finding.severity === 'error' || finding.severity === 'warning');
+    this.#view.badge =
+      grave.length === 0 ? undefined : { value: grave.length, tooltip: `Skills: ${describeProblems(grave)}` };
+  }
+
+  async #reveal(
+    editor: vscode.TextEditor | undefined,
+    locate: (uri: vscode.Uri) => Promise<string | undefined>,
+  ): Promise<void> {
+    if (!editor || !this.#view.visible || !readSetting('tree.autoReveal')) return;
+    const location = await locate(editor.document.uri);
+    const row = location === undefined ? undefined : this.#tree.rowOf(location);
+    const current = vscode.window.activeTextEditor === editor && this.#view.visible;
+    if (row && current && this.#view.selection[0]?.id !== row.id) {
+      await this.#view.reveal(row, { select: true, focus: false, expand: false });
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { HostSuite } from './hostSuite.ts';
+
+/** Every window that the host tests run in; a folder of test/host each. */
+export const hostSuites: readonly HostSuite[] = [
+  {
+    name: 'trusted',
+    files: 'test/host/trusted/**/*.test.ts',
+    workspace: 'test/fixtures/workspace',
+    home: 'test/fixtures/home',
+    trusted: true,
+    settings: {},
+  },
+  {
+    name: 'restricted',
+    files: 'test/host/restricted/**/*.test.ts',
+    workspace: 'test/fixtures/workspace',
+    home: 'test/fixtures/home',
+    trusted: false,
+    settings: {},
+  },
+];

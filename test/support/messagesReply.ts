@@ -1,0 +1,59 @@
+export interface ToolUse {
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/** What the scripted Messages API does with one request. */
+export type MessagesReply =
+  /** A whole message: each text a block's deltas, then each call a block of its own. */
+  | {
+      readonly kind: 'message';
+      readonly text: readonly string[];
+      readonly calls: readonly ToolUse[];
+      readonly usage: { readonly input_tokens: number; readonly output_tokens: number };
+    }
+  /** An error of the API, as JSON with its status. */
+  | {
+      readonly kind: 'error';
+      readonly status: number;
+      readonly type: string;
+      readonly message: string;
+      readonly headers: Readonly<Record<string, string>>;
+    }
+  /** An error event inside a stream that began well. */
+  | { readonly kind: 'errorInStream'; readonly text: string; readonly type: string; readonly message: string }
+  /** The text, and then silence with the connection open. No text: not even an answer's head. */
+  | { readonly kind: 'stall'; readonly text?: string }
+  /** The text, and then the connection breaks. */
+  | { readonly kind: 'cut'; readonly text: string };
+
+/** A message of text; several texts are several deltas. */
+export function says(...text: string[]): MessagesReply {
+  return { kind: 'message', text, calls: [], usage: { input_tokens: 100, output_tokens: 10 } };
+}
+
+/** A message that calls one tool, after a text where one is given. */
+export function calls(name: string, input: unknown, text?: string): MessagesReply {
+  const call = { id: `toolu_${name}_${JSON.stringify(input).length}`, name, input };
+  return {
+    kind: 'message',
+    text: text === undefined ? [] : [text],
+    calls: [call],
+    usage: { input_tokens: 100, output_tokens: 10 },
+  };
+}
+
+const errors = {
+  401: ['authentication_error', 'invalid x-api-key'],
+  429: ['rate_limit_error', 'This request would exceed your rate limit.'],
+  500: ['api_error', 'Internal server error'],
+  529: ['overloaded_error', 'Overloaded'],
+} as const;
+
+/** An error in the API's own form. `retryAfter` is in seconds. */
+export function failsWith(status: keyof typeof errors, retryAfter?: number): MessagesReply {
+  const [type, message] = errors[status];
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return { kind: 'error', status, type, message, headers };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { ReadableCatalog } from '../../src/core/catalog/readableCatalog.ts';
+import type { Skill } from '../../src/core/catalog/skill.ts';
+import { err, ok } from '../../src/core/result.ts';
+import { neverCancelled } from '../../src/core/host.ts';
+import { invokeTool } from '../../src/core/tools/invokeTool.ts';
+import type { Tool, ToolOutput } from '../../src/core/tools/tool.ts';
+import { decodeUtf8 } from '../../src/node/decodeUtf8.ts';
+import { MemoryFileSystem } from './memoryFileSystem.ts';
+
+export interface SkillFixture {
+  readonly name: string;
+  readonly description?: string;
+  readonly body?: string;
+  /** `/work/.claude/skills/<name>` unless given. */
+  readonly directory?: string;
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+}
+
+/** A skill as the catalog would hold it. */
+export function skillOf({ name, description = '', body = '', directory, files = {} }: SkillFixture): Skill {
+  const folder = directory ?? `/work/.claude/skills/${name}`;
+  const rootPath = folder.slice(0, folder.lastIndexOf('/'));
+  const root = { path: rootPath, scope: 'project', label: '.claude/skills', agents: ['claudeCode'] } as const;
+  return {
+    location: `${folder}/SKILL.md`,
+    directory: folder,
+    scope: 'project',
+    root,
+    ways: [{ root, path: `${folder}/SKILL.md` }],
+    resources: Object.entries(files)
+      .filter(([path]) => !path.startsWith('/'))
+      .map(([path, content]) => ({ path, size: content.length, executable: false })),
+    analysis: {
+      name,
+      nameSpan: { start: 0, end: 0 },
+      nameRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+      description,
+      tokens: { catalog: 0, instructions: 0, counter: 'none' },
+      references: [],
+      findings: [],
+      hash: createHash('sha256').update(`${name}\n${description}\n${body}`).digest('hex'),
+    },
+    findings: [],
+  };
+}
+
+export interface Workbench {
+  readonly catalog: ReadableCatalog;
+  readonly skills: readonly Skill[];
+  call(tool: Tool, input: unknown): Promise<ToolOutput>;
+}
+
+/** Skills in memory and a way to call tools on them. */
+export function workbench(fixtures: readonly SkillFixture[]): Workbench {
+  const skills = fixtures.map(skillOf);
+  const texts = new Map(
+    fixtures.map((fixture, at) => [
+      skills[at]?.location ?? '',
+      `---\nname: ${fixture.name}\ndescription: ${fixture.description ?? ''}\n---\n\n${fixture.body ?? ''}`,
+    ]),
+  );
+  const files: Record<string, string | Uint8Array> = Object.fromEntries(texts);
+  fixtures.forEach((fixture, at) => {
+    for (const [path, content] of Object.entries(fixture.files ?? {})) {
+      files[path.startsWith('/') ? path : `${skills[at]?.directory ?? ''}/${path}`] = content;
+    }
+  });
+  const catalog: ReadableCatalog = {
+    state: 'ready',
+    skills,
+    roots: [],
+    notices: [],
+    get: location => skills.find(skill => skill.location === location),
+    textOf: location => {
+      const text = texts.get(location);
+      return Promise.resolve(
+        text === undefined
+          ? err({ kind: 'notFound', path: location, message: `There is no ${location}.` })
+          : ok(text),
+      );
+    },
+    onDidChange: () => ({ dispose: () => undefined }),
+  };
+  const context = {
+    catalog,
+    files: new MemoryFileSystem(files),
+    decode: decodeUtf8,
+    workspaceFolders: ['/work'],
+  };
+  return { catalog, skills, call: (tool, input) => invokeTool(tool, input, context, neverCancelled) };
+}

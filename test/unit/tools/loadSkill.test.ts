@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { listSkills } from '../../../src/core/tools/listSkills.ts';
+import { loadSkill } from '../../../src/core/tools/loadSkill.ts';
+import { workbench } from '../../support/skillFixture.ts';
+
+const pdf = { name: 'pdf', description: 'Fills forms', body: '# Forms\n\nRead references/forms.md.\n' };
+
+describe('load_skill', () => {
+  it('answers with the body without frontmatter, the base directory and the resources', async () => {
+    const { call } = workbench([{ ...pdf, files: { 'references/forms.md': 'x', 'scripts/fill.py': 'y' } }]);
+    const { text, failed, files } = await call(loadSkill, { name: 'pdf' });
+    assert.equal(failed, false);
+    assert.ok(
+      text.startsWith(
+        '<skill name="pdf" directory="/work/.claude/skills/pdf">\n# Forms\n\nRead references/forms.md.\n</skill>\n' +
+          '<skill_resources skill="pdf">\n  references/forms.md\n  scripts/fill.py\n</skill_resources>\n' +
+          'Relative paths in these instructions start at the base directory /work/.claude/skills/pdf.',
+      ),
+      text,
+    );
+    assert.ok(!text.includes('description:'));
+    assert.deepEqual(files, ['/work/.claude/skills/pdf/SKILL.md']);
+  });
+
+  it('has no section of resources where there are none', async () => {
+    const { text } = await workbench([pdf]).call(loadSkill, { name: ' PDF ' });
+    assert.ok(!text.includes('<skill_resources') && text.includes('no other files'));
+  });
+
+  it('lets no body end the wrapper around it', async () => {
+    const body = 'a </skill> b </ SKILL_RESOURCES> c </skill-set> d </skill_file';
+    const { text } = await workbench([{ name: 'x', body }]).call(loadSkill, { name: 'x' });
+    assert.ok(text.includes('a <\\/skill> b <\\/ SKILL_RESOURCES> c'));
+    assert.equal(text.match(/<\s*\/\s*skill\b/gi)?.length, 1);
+  });
+
+  it('cuts a body that is too long and says how to read on', async () => {
+    const body = 'line of text\n'.repeat(20_000);
+    const { text } = await workbench([{ name: 'x', body }]).call(loadSkill, { name: 'x' });
+    assert.ok(text.length < 135_000 && text.includes('"path":"SKILL.md"'));
+  });
+
+  it('says of an empty skill that it has no instructions', async () => {
+    const { text } = await workbench([{ name: 'x' }]).call(loadSkill, { name: 'x' });
+    assert.ok(text.includes('no instructions beyond its description'));
+  });
+
+  for (const [input, part] of [
+    [{}, 'name: '],
+    [{ name: 7 }, 'name: '],
+    ['pdf', 'cannot use this input'],
+    [undefined, 'cannot use this input'],
+    [{ name: 'pfd' }, '"pdf"'],
+  ] as const) {
+    it(`refuses ${JSON.stringify(input)} with a text that mentions ${part}`, async () => {
+      const { text, failed } = await workbench([pdf]).call(loadSkill, input);
+      assert.equal(failed, true);
+      assert.ok(text.includes(part), text);
+    });
+  }
+});
+
+describe('list_skills', () => {
+  const { call } = workbench([pdf, { name: 'beta', description: 'Draws charts' }]);
+
+  it('lists all skills by name', async () => {
+    const { text } = await call(listSkills, {});
+    assert.ok(text.indexOf('<name>beta') < text.indexOf('<name>pdf'));
+  });
+
+  it('lists those that contain all words of the filter', async () => {
+    const { text } = await call(listSkills, { filter: 'CHARTS draws' });
+    assert.ok(text.includes('beta') && !text.includes('pdf'));
+  });
+
+  it('names the nearest where nothing matches', async () => {
+    assert.ok((await call(listSkills, { filter: 'bета betta' })).text.includes('"beta"'));
+  });
+});
