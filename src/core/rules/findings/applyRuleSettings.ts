@@ -1,5 +1,5 @@
-import type { LocatedFinding, Severity } from './rule.ts';
-import { sortFindings } from './findings/sortFindings.ts';
+import type { LocatedFinding, Severity } from '../rule.ts';
+import { sortFindings } from './sortFindings.ts';
 
 /** The setting `skillManager.rules`: what the user wants of a rule, by its id. A rule that is not named keeps its own severity. */
 export type RuleSettings = Readonly<Record<string, Severity | 'off'>>;

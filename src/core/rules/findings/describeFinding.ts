@@ -1,4 +1,4 @@
-import type { Finding } from './rule.ts';
+import type { Finding } from '../rule.ts';
 
 /**
  * A finding in words. `full` says what is wrong, then who cares; `addition` leaves out what is wrong, for a place where
