@@ -8,6 +8,7 @@ import { yieldingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
 import { corePath } from '../node/nodePath.ts';
 import { sha256 } from '../node/sha256.ts';
+import { ClaudeKey } from './claude/claudeKey.ts';
 import { commandHandlers } from './command/commandHandlers.ts';
 import { currentFindings } from './diagnostics/currentFindings.ts';
 import { FixActions } from './diagnostics/fixActions.ts';
@@ -19,6 +20,7 @@ import { LooseSkills } from './looseSkills.ts';
 import { newSkillPlaces } from './newSkillPlaces.ts';
 import { OpenDocuments } from './openDocuments.ts';
 import { readSetting } from './readSetting.ts';
+import { registerChat } from './registerChat.ts';
 import { registerCommands } from './registerCommands.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
@@ -82,8 +84,11 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
       { providedCodeActionKinds: FixActions.kinds },
     ),
   );
+  const key = keep(new ClaudeKey(context.secrets));
+  const tools = { catalog, files, decode: decodeUtf8, workspaceFolders: workspace.places.workspaceFolders };
+  keep(registerChat({ tools, key, counter, log }));
   const parts = {
-    ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf },
+    ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },
     refresh: () => workspace.refresh(),
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };

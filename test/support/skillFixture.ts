@@ -5,6 +5,7 @@ import { err, ok } from '../../src/core/result.ts';
 import { neverCancelled } from '../../src/core/host.ts';
 import { invokeTool } from '../../src/core/tools/invokeTool.ts';
 import type { Tool, ToolOutput } from '../../src/core/tools/tool.ts';
+import { decodeUtf8 } from '../../src/node/decodeUtf8.ts';
 import { MemoryFileSystem } from './memoryFileSystem.ts';
 
 export interface SkillFixture {
@@ -81,6 +82,11 @@ export function workbench(fixtures: readonly SkillFixture[]): Workbench {
     },
     onDidChange: () => ({ dispose: () => undefined }),
   };
-  const context = { catalog, files: new MemoryFileSystem(files), workspaceFolders: ['/work'] };
+  const context = {
+    catalog,
+    files: new MemoryFileSystem(files),
+    decode: decodeUtf8,
+    workspaceFolders: ['/work'],
+  };
   return { catalog, skills, call: (tool, input) => invokeTool(tool, input, context, neverCancelled) };
 }

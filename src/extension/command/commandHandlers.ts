@@ -2,6 +2,8 @@ import * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { parentPath } from '../../core/path.ts';
+import type { ClaudeKey } from '../claude/claudeKey.ts';
+import { claudeKeyCommands } from '../claude/claudeKeyCommands.ts';
 import type { CurrentFindings } from '../diagnostics/fixActions.ts';
 import type { CommandId } from '../ids/commandIds.ts';
 import { FolderNode } from '../tree/folderNode.ts';
@@ -26,6 +28,7 @@ export interface CommandParts {
   readonly catalog: ReadableCatalog;
   readonly choices: TreeChoices;
   readonly findingsOf: CurrentFindings;
+  readonly key: ClaudeKey;
   refresh(): Promise<void>;
   newSkillPlaces(): readonly NewSkillPlace[];
 }
@@ -46,6 +49,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
       return skill && work(skill);
     };
   return {
+    ...claudeKeyCommands(parts.key),
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
     'skillManager.copyName': onSkill('Copy the Name of a Skill', skill =>
