@@ -85,7 +85,12 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
     ),
   );
   const key = keep(new ClaudeKey(context.secrets));
-  const tools = { catalog, files, decode: decodeUtf8, workspaceFolders: workspace.places.workspaceFolders };
+  const tools = {
+    ...{ catalog, files, decode: decodeUtf8 },
+    get workspaceFolders() {
+      return workspace.places.workspaceFolders;
+    },
+  };
   keep(registerChat({ tools, key, counter, log }));
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },
