@@ -60,7 +60,7 @@ describe('text of a skill in Markdown', () => {
 });
 
 describe('the words of a diagnostic', () => {
-  const finding: Finding = {
+  const ours: Finding = {
     rule: 'name-present',
     severity: 'error',
     message: 'There is no name.',
@@ -68,8 +68,8 @@ describe('the words of a diagnostic', () => {
     agents: [],
     span: { start: 0, end: 0 },
     fix: { title: 'Add the name', edits: [] },
-    native: 'Skill should provide a name.',
   };
+  const finding: Finding = { ...ours, native: 'Skill should provide a name.' };
   const full = 'There is no name. Codex drops the skill.';
   const addition = 'Codex drops the skill. Quick fix: Add the name.';
 
@@ -87,7 +87,6 @@ describe('the words of a diagnostic', () => {
   check(undefined, 'complement', full);
 
   it('are all there where VS Code has nothing to say', () => {
-    const { native: _native, ...ours } = finding;
     assert.equal(diagnosticWords(ours, 'skill', 'hide'), full);
   });
 });
