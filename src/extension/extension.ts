@@ -68,8 +68,8 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
   const known = knownFindings(catalog, loose, () => readSetting('rules'));
   const diagnostics = keep(new SkillDiagnostics(catalog, known, location => open.documentsOf(location)));
-  keep(open.onDidOpenOrClose(location => diagnostics.publish(location)));
-  keep(loose.onDidChange(location => diagnostics.publish(location)));
+  keep(open.onDidOpenOrClose(location => diagnostics.publish([location])));
+  keep(loose.onDidChange(location => diagnostics.publish([location])));
   keep(
     vscode.workspace.onDidChangeConfiguration(event => {
       if (event.affectsConfiguration('skillManager.rules')) catalog.setRules(readSetting('rules'));

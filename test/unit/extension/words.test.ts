@@ -73,20 +73,20 @@ describe('the words of a diagnostic', () => {
   const full = 'There is no name. Codex drops the skill.';
   const addition = 'Codex drops the skill. Quick fix: Add the name.';
 
-  function check(language: string | undefined, mode: Deduplicate, expected: string | undefined): void {
-    it(`${mode}, in a document of the language ${language}`, () => {
-      assert.equal(diagnosticWords(finding, language, mode), expected);
+  function check(others: string[], mode: Deduplicate, expected: string | undefined): void {
+    it(`${mode}, beside ${JSON.stringify(others)}`, () => {
+      assert.equal(diagnosticWords(finding, others, mode), expected);
     });
   }
 
-  check('skill', 'complement', addition);
-  check('skill', 'hide', undefined);
-  check('skill', 'off', full);
-  check('markdown', 'complement', full);
-  check('markdown', 'hide', full);
-  check(undefined, 'complement', full);
+  const same = ['Something else.', 'Skill should provide a name. Now.'];
+  check(same, 'complement', addition);
+  check(same, 'hide', undefined);
+  check(same, 'off', full);
+  check([], 'complement', full);
+  check(['Something else.'], 'hide', full);
 
   it('are all there where VS Code has nothing to say', () => {
-    assert.equal(diagnosticWords(ours, 'skill', 'hide'), full);
+    assert.equal(diagnosticWords(ours, same, 'hide'), full);
   });
 });
