@@ -1,6 +1,6 @@
 // The directions of ARCHITECTURE.md, as rules. Core's folders form a ladder: each may use only those below it.
 const ladder = [
-  ['(text|host|result|ports|path|xml|decodeText)\\.ts'],
+  ['(text|host|result|ports|path|xml)\\.ts'],
   ['skill/'],
   ['agents/'],
   ['tokens/', 'discovery/', 'rules/', 'search/'],

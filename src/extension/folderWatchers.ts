@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { corePath } from './corePath.ts';
+import { pathOf } from './pathOf.ts';
 
 /** Watches a changing set of folders, each with all that is below it, inside the workspace or not. */
 export class FolderWatchers implements vscode.Disposable {
@@ -37,7 +37,7 @@ export class FolderWatchers implements vscode.Disposable {
       new vscode.RelativePattern(vscode.Uri.file(path), glob),
     );
     const tell = (uri: vscode.Uri): void => {
-      const changed = corePath(uri);
+      const changed = pathOf(uri);
       if (changed !== undefined) this.#onPath(changed);
     };
     return vscode.Disposable.from(

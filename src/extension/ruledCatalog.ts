@@ -4,7 +4,7 @@ import type { Notice, SkillRoot } from '../core/discovery/skillFile.ts';
 import { Emitter, type Disposable } from '../core/host.ts';
 import type { FileError } from '../core/ports.ts';
 import type { Result } from '../core/result.ts';
-import { applyRuleSettings, type RuleSettings } from '../core/rules/applyRuleSettings.ts';
+import { applyRuleSettings, type RuleSettings } from '../core/rules/findings/applyRuleSettings.ts';
 
 /** The catalog with the findings that the user wants to see, by the setting `skillManager.rules`. */
 export class RuledCatalog implements ReadableCatalog, Disposable {

@@ -5,6 +5,7 @@ import { err, ok } from '../../src/core/result.ts';
 import { neverCancelled } from '../../src/core/host.ts';
 import { invokeTool } from '../../src/core/tools/invokeTool.ts';
 import type { Tool, ToolOutput } from '../../src/core/tools/tool.ts';
+import { decodeUtf8 } from '../../src/node/decodeUtf8.ts';
 import { MemoryFileSystem } from './memoryFileSystem.ts';
 
 export interface SkillFixture {
@@ -33,6 +34,7 @@ export function skillOf({ name, description = '', body = '', directory, files = 
     analysis: {
       name,
       nameSpan: { start: 0, end: 0 },
+      nameRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
       description,
       tokens: { catalog: 0, instructions: 0, counter: 'none' },
       references: [],
@@ -80,6 +82,11 @@ export function workbench(fixtures: readonly SkillFixture[]): Workbench {
     },
     onDidChange: () => ({ dispose: () => undefined }),
   };
-  const context = { catalog, files: new MemoryFileSystem(files), workspaceFolders: ['/work'] };
+  const context = {
+    catalog,
+    files: new MemoryFileSystem(files),
+    decode: decodeUtf8,
+    workspaceFolders: ['/work'],
+  };
   return { catalog, skills, call: (tool, input) => invokeTool(tool, input, context, neverCancelled) };
 }

@@ -1,6 +1,9 @@
 import type { Digest, TokenCounter } from '../ports.ts';
+import { checkDocument } from '../rules/checkDocument.ts';
+import { openingFence } from '../rules/fields/openingFence.ts';
+import { referencesOf } from '../skill/referencesOf.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
-import { scalarText } from '../skill/skillDocument.ts';
+import { fieldOf, instructionsOf, scalarText } from '../skill/skillDocument.ts';
 import type { Analysis } from './skill.ts';
 
 /** All that a text says by itself. It depends on nothing but the text, the directory's name and the counter. */
@@ -11,20 +14,25 @@ export function analyzeSkill(
   digest: Digest,
 ): Analysis {
   const document = parseSkill(text);
+  const { lines } = document;
   const name = scalarText(document, 'name')?.trim() || directoryName;
+  const nameSpan = fieldOf(document, 'name')?.value.span ?? openingFence(document);
   const description = scalarText(document, 'description')?.trim() ?? '';
   return {
     name,
-    nameSpan: { start: 0, end: 0 },
-    nameRange: document.lines.rangeOf({ start: 0, end: 0 }),
+    nameSpan,
+    nameRange: lines.rangeOf(nameSpan),
     description,
     tokens: {
-      catalog: counter.count(name + description),
-      instructions: counter.count(text),
+      catalog: counter.count(`${name}\n${description}`),
+      instructions: counter.count(instructionsOf(document)),
       counter: counter.id,
     },
-    references: [],
-    findings: [],
+    references: referencesOf(document).map(reference => ({
+      ...reference,
+      range: lines.rangeOf(reference.span),
+    })),
+    findings: checkDocument({ document, directoryName }),
     hash: digest(text),
   };
 }

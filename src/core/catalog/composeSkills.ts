@@ -1,19 +1,58 @@
 import { compare } from '../discovery/compare.ts';
+import { checkCatalog } from '../rules/checkCatalog.ts';
+import { sortFindings } from '../rules/findings/sortFindings.ts';
+import type { CatalogSubject, LocatedFinding } from '../rules/rule.ts';
+import { equalJson } from './equalJson.ts';
 import type { Skill } from './skill.ts';
 import type { ScannedSkill } from './skillSource.ts';
 
-/** The skills as the catalog shows them: with the findings that only all of them together give. Sorted by name, then location. */
-export function composeSkills(scanned: Iterable<ScannedSkill>): Skill[] {
-  return [...scanned]
-    .map(({ location, directory, ways, resources, analysis, filesFindings }): Skill => ({
-      location,
-      directory,
-      scope: ways[0].root.scope,
-      root: ways[0].root,
-      ways,
-      resources,
-      analysis,
-      findings: [...analysis.findings, ...filesFindings],
-    }))
-    .sort((a, b) => compare(a.analysis.name, b.analysis.name) || compare(a.location, b.location));
+/** A skill with what it was made from, so that it is made again only when that has changed. */
+export interface ComposedSkill {
+  readonly skill: Skill;
+  readonly from: ScannedSkill;
+  readonly catalogFindings: readonly LocatedFinding[];
+}
+
+const none: readonly LocatedFinding[] = [];
+
+/**
+ * The skills as the catalog shows them: with the findings that only all of them together give. Where nothing has changed
+ * since `before`, the skill is the same object. Sorted by name, then location.
+ */
+export function composeSkills(
+  scanned: Iterable<ScannedSkill>,
+  before: ReadonlyMap<string, ComposedSkill> = new Map(),
+): ReadonlyMap<string, ComposedSkill> {
+  const all = [...scanned].sort(byNameThenLocation);
+  const findings = checkCatalog(all.map(subjectOf));
+  return new Map(
+    all.map(from => [
+      from.location,
+      compose(from, findings.get(from.location) ?? none, before.get(from.location)),
+    ]),
+  );
+}
+
+function compose(
+  from: ScannedSkill,
+  catalogFindings: readonly LocatedFinding[],
+  before: ComposedSkill | undefined,
+): ComposedSkill {
+  if (before?.from === from && equalJson(before.catalogFindings, catalogFindings)) return before;
+  const { location, directory, ways, resources, analysis, filesFindings } = from;
+  const { root } = ways[0];
+  const findings = sortFindings([...analysis.findings, ...filesFindings, ...catalogFindings]);
+  const skill: Skill = { location, directory, scope: root.scope, root, ways, resources, analysis, findings };
+  const same = before !== undefined && equalJson(before.skill, skill);
+  return { skill: same ? before.skill : skill, from, catalogFindings };
+}
+
+function subjectOf({ location, analysis, ways }: ScannedSkill): CatalogSubject {
+  const { name, nameSpan, nameRange, description } = analysis;
+  const { path: rootPath, label: rootLabel } = ways[0].root;
+  return { location, name, nameSpan, nameRange, description, rootPath, rootLabel };
+}
+
+function byNameThenLocation(a: ScannedSkill, b: ScannedSkill): number {
+  return compare(a.analysis.name, b.analysis.name) || compare(a.location, b.location);
 }

@@ -2,12 +2,13 @@ import { agents } from '../agents/index.ts';
 import { findRoots, type Places } from '../discovery/findRoots.ts';
 import { findSkills } from '../discovery/findSkills.ts';
 import { noticeOf } from '../discovery/noticeOf.ts';
-import type { Notice, Resource, SkillFile, SkillRoot } from '../discovery/skillFile.ts';
+import type { Notice, SkillFile, SkillRoot } from '../discovery/skillFile.ts';
 import type { CancellationToken } from '../host.ts';
 import { baseName } from '../path.ts';
 import type { Cache, Decode, Digest, FileError, FileSystem, TokenCounter } from '../ports.ts';
 import { ok, type Result } from '../result.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
+import { checkSkillFiles } from './checkSkillFiles.ts';
 import type { Analysis } from './skill.ts';
 import type {
   Examined,
@@ -74,7 +75,12 @@ export class LocalSource implements SkillSource {
 
   async examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {
     const analysis = this.#analyze(subject.text, subject.directory);
-    const filesFindings = await this.#checkFiles(analysis, subject.directory, subject.resources);
+    const filesFindings = await checkSkillFiles(
+      analysis,
+      subject.directory,
+      subject.resources,
+      this.#ports.files,
+    );
     return token.isCancellationRequested ? undefined : { analysis, filesFindings };
   }
 
@@ -127,19 +133,11 @@ export class LocalSource implements SkillSource {
       analysis = this.#analyze(text.value, file.directory);
       cache.set(key, file, analysis);
     }
-    const filesFindings = await this.#checkFiles(analysis, file.directory, file.resources);
+    const filesFindings = await checkSkillFiles(analysis, file.directory, file.resources, this.#ports.files);
     return token.isCancellationRequested ? undefined : ok({ ...file, analysis, filesFindings });
   }
 
   #analyze(text: string, directory: string): Analysis {
     return analyzeSkill(text, baseName(directory), this.#ports.counter, this.#ports.digest);
-  }
-
-  async #checkFiles(
-    _analysis: Analysis,
-    _directory: string,
-    _resources: readonly Resource[],
-  ): Promise<Examined['filesFindings']> {
-    return [];
   }
 }

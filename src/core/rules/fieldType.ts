@@ -146,7 +146,7 @@ function notWords({ key, keySpan, value }: Field, { text }: SkillDocument): Foun
   if (key !== 'allowed-tools') return undefined;
   const fix = joinWords(text, keySpan, value);
   return {
-    message: 'The specification wants one text with blanks between the tools, not a list.',
+    message: 'The specification wants one text with spaces between the tools, not a list.',
     severity: 'information',
     agents: ['spec'],
     consequence: 'Claude Code and GitHub Copilot CLI read the list as well; other agents may pass over it.',

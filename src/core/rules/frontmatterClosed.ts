@@ -10,7 +10,7 @@ export const frontmatterClosed: DocumentRule = {
   summary: 'A `---` line of its own ends the frontmatter',
   severity: 'error',
   fixable: true,
-  source: 'https://agentskills.io/specification#skillmd-format',
+  source: 'https://agentskills.io/specification#skill-md-format',
   level: 'must',
   agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'openCode', 'cline', 'roo', 'vscode'],
   consequence:

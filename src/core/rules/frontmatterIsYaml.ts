@@ -6,7 +6,7 @@ export const frontmatterIsYaml: DocumentRule = {
   summary: 'The opening line is `---` and names no other language',
   severity: 'error',
   fixable: false,
-  source: 'https://agentskills.io/specification#skillmd-format',
+  source: 'https://agentskills.io/specification#skill-md-format',
   level: 'must',
   agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'cline', 'vscode'],
   consequence:

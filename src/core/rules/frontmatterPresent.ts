@@ -8,7 +8,7 @@ export const frontmatterPresent: DocumentRule = {
   summary: 'The file begins with frontmatter between two `---` lines',
   severity: 'error',
   fixable: true,
-  source: 'https://agentskills.io/specification#skillmd-format',
+  source: 'https://agentskills.io/specification#skill-md-format',
   level: 'must',
   agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'openCode', 'cline', 'roo'],
   consequence:

@@ -1,3 +1,4 @@
+import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule } from './rule.ts';
 
 export const frontmatterSize: DocumentRule = {
@@ -12,11 +13,9 @@ export const frontmatterSize: DocumentRule = {
   consequence:
     'Skill Manager does not read the fields; agents that do keep far more in the frontmatter than the hundred tokens that it is meant for.',
   *check({ document }) {
-    for (const { kind, span } of document.problems) {
-      if (kind !== 'frontmatterTooLarge') continue;
-      const message =
-        'The frontmatter is too long to be read here. Keep the fields short and put the rest into the instructions or a resource.';
-      yield { message, span };
-    }
+    if (!document.problems.some(({ kind }) => kind === 'frontmatterTooLarge')) return;
+    const message =
+      'The frontmatter is too long to be read here. Keep the fields short and put the rest into the instructions or a resource.';
+    yield { message, span: openingFence(document) };
   },
 };

@@ -15,10 +15,10 @@ export const referencedFileExists: FilesRule = {
     for (const { path, kind, span, range } of references) {
       if (path === '' || exists(path)) continue;
       if (kind === 'link') {
-        const message = `There is no file ${inCode(path)} in the skill directory. Correct the link, or add the file.`;
+        const message = `There is no ${inCode(path)}, as seen from the skill directory. Correct the link, or add the file.`;
         yield { message, span, range, native: `File '${path}` };
       } else {
-        const message = `The instructions mention ${inCode(path)}, which is not in the skill directory.`;
+        const message = `The instructions mention ${inCode(path)}, which is not there.`;
         yield { message, span, range, severity: 'information' };
       }
     }

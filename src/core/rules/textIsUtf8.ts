@@ -6,7 +6,7 @@ export const textIsUtf8: DocumentRule = {
   summary: 'The file is UTF-8 text',
   severity: 'warning',
   fixable: false,
-  source: 'https://agentskills.io/specification#skillmd-format',
+  source: 'https://agentskills.io/specification#skill-md-format',
   level: 'should',
   agents: ['codex', 'spec'],
   consequence:

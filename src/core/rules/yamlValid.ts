@@ -22,7 +22,7 @@ export const yamlValid: DocumentRule = {
       const found = document.text.slice(span.start, span.end);
       if (around && found === ':') {
         yield {
-          message: `In the value of ${inCode(around.key)}, YAML takes this colon with a blank behind it for the end of another key. Put the value in quotes.`,
+          message: `In the value of ${inCode(around.key)}, YAML takes this colon with a space behind it for the end of another key. Put the value in quotes.`,
           span,
           agents: ['spec', 'claudeUpload', 'codex', 'cline', 'roo'],
           consequence:

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Skill } from '../catalog/skill.ts';
 import type { Resource } from '../discovery/skillFile.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
+import { instructionsOf } from '../skill/skillDocument.ts';
 import { escapeXml, keepTagsOpen } from '../xml.ts';
 import { findSkill } from './findSkill.ts';
 import { lineWindow } from './lineWindow.ts';
@@ -50,8 +52,8 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
 
 /** `handle` is what read_skill_file finds the skill by. */
 function render(skill: Skill, handle: string, text: string): string {
-  const start = bodyStart(text);
-  const body = lineWindow(text.slice(start).replace(/^(?:\r\n|\r|\n)+/, ''));
+  const instructions = instructionsOf(parseSkill(text));
+  const body = lineWindow(instructions.replace(/^(?:\r\n|\r|\n)+/, ''));
   const name = escapeXml(skill.analysis.name);
   const shownBody = keepTagsOpen(body.text.trimEnd(), skillTags);
   const lines = [
@@ -84,12 +86,4 @@ function renderResources(name: string, resources: readonly Resource[]): readonly
     ...(left > 0 ? [`  (and ${left} more)`] : []),
     '</skill_resources>',
   ];
-}
-
-/** Offset of the first line behind the frontmatter; 0 where there is none, the text's end where it is not closed. */
-function bodyStart(text: string): number {
-  const opening = /^\ufeff?---[ \t]*(?:\r\n|\r|\n)/.exec(text);
-  if (!opening) return 0;
-  const closing = /(?:^|\r\n|\r|\n)---[ \t]*(?:\r\n|\r|\n|$)/.exec(text.slice(opening[0].length));
-  return closing ? opening[0].length + closing.index + closing[0].length : text.length;
 }

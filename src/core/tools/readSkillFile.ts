@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Skill } from '../catalog/skill.ts';
-import { decodeText } from '../decodeText.ts';
 import { isInside, joinPath } from '../path.ts';
-import type { FileSystem } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { escapeXml, keepTagsOpen } from '../xml.ts';
 import { findSkill } from './findSkill.ts';
@@ -11,7 +9,7 @@ import { nearest } from './nearest.ts';
 import { refusal } from './refusal.ts';
 import { resourcePath } from './resourcePath.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, ToolContext } from './tool.ts';
 
 /** Bytes of the largest file that is opened at all. */
 const maxFileSize = 16 * 1024 * 1024;
@@ -41,8 +39,8 @@ export const readSkillFile: Tool<Input> = {
 
   describe: ({ skill, path }) => `Reading ${path.trim()} of the skill ${skill.trim()}`,
 
-  async run(wanted, { catalog, files }) {
-    const found = findSkill(catalog.skills, wanted.skill);
+  async run(wanted, context) {
+    const found = findSkill(context.catalog.skills, wanted.skill);
     if (!found.ok) return refusal(found.error);
     const skill = found.value;
     const path = resourcePath(wanted.path);
@@ -51,7 +49,7 @@ export const readSkillFile: Tool<Input> = {
     if (startLine !== undefined && endLine !== undefined && endLine < startLine) {
       return refusal(`endLine ${endLine} lies before startLine ${startLine}.`);
     }
-    const read = await readInside(skill, path.value, files);
+    const read = await readInside(skill, path.value, context);
     if (!read.ok) return refusal(read.error);
     const window = lineWindow(read.value.text, startLine, endLine);
     if (window.text === '' && window.firstLine > 1) {
@@ -63,15 +61,15 @@ export const readSkillFile: Tool<Input> = {
   },
 };
 
-/** The text of a file whose real path lies in the skill directory; an error is a text for the model. */
+/** The text of a file whose real path lies in the skill directory, or is the skill's location; an error is a text for the model. */
 async function readInside(
   skill: Skill,
   path: string,
-  files: FileSystem,
+  { files, decode }: ToolContext,
 ): Promise<Result<{ text: string; location: string }, string>> {
   const real = await files.realPath(joinPath(skill.directory, path));
   if (!real.ok) return err(`There is no file ${JSON.stringify(path)} in the skill. ${filesOf(skill, path)}`);
-  if (!isInside(real.value, skill.directory)) {
+  if (!isInside(real.value, skill.directory) && real.value !== skill.location) {
     return err(
       `${JSON.stringify(path)} is a link that leads out of the skill directory, and is not followed. ${filesOf(skill, path)}`,
     );
@@ -88,7 +86,7 @@ async function readInside(
       `${JSON.stringify(path)} is a binary file of ${bytes.value.length} bytes and cannot be read as text. Use a tool that understands the format, if you have one.`,
     );
   }
-  return ok({ text: decodeText(bytes.value), location: real.value });
+  return ok({ text: decode(bytes.value).replace(/^\ufeff/, ''), location: real.value });
 }
 
 function filesOf(skill: Skill, wanted: string): string {

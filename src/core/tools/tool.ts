@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { ReadableCatalog } from '../catalog/readableCatalog.ts';
 import type { CancellationToken } from '../host.ts';
-import type { FileSystem } from '../ports.ts';
+import type { Decode, FileSystem } from '../ports.ts';
 
 /** One tool that a model can call. One file per tool; tools/index.ts is the table, from which package.json's block is made. */
 export interface Tool<Input = unknown> {
@@ -25,6 +25,7 @@ export interface Tool<Input = unknown> {
 export interface ToolContext {
   readonly catalog: ReadableCatalog;
   readonly files: FileSystem;
+  readonly decode: Decode;
   /** Where the user works; base for paths shown. */
   readonly workspaceFolders: readonly string[];
 }

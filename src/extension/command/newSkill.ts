@@ -44,7 +44,8 @@ export async function newSkill(
 async function createFile(uri: vscode.Uri, text: string): Promise<void> {
   const edit = new vscode.WorkspaceEdit();
   edit.createFile(uri, { overwrite: false, ignoreIfExists: false, contents: new TextEncoder().encode(text) });
-  if (!(await vscode.workspace.applyEdit(edit))) throw new Error(`${uri.fsPath} could not be made; is it there already?`);
+  if (!(await vscode.workspace.applyEdit(edit)))
+    throw new Error(`${uri.fsPath} could not be made; is it there already?`);
 }
 
 async function askPlace(places: readonly NewSkillPlace[]): Promise<string | undefined> {

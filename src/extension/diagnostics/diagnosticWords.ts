@@ -1,4 +1,4 @@
-import { describeFinding } from '../../core/rules/describeFinding.ts';
+import { describeFinding } from '../../core/rules/findings/describeFinding.ts';
 import type { Finding } from '../../core/rules/rule.ts';
 
 /** The setting `skillManager.diagnostics.deduplicate`. */

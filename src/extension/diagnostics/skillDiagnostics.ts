@@ -44,7 +44,11 @@ export class SkillDiagnostics implements vscode.Disposable {
       uri => !targets.some(target => target.uri.toString() === uri.toString()),
     );
     for (const uri of stale) this.#collection.delete(uri);
-    if (skill) this.#published.set(location, targets.map(target => target.uri));
+    if (skill)
+      this.#published.set(
+        location,
+        targets.map(target => target.uri),
+      );
     else this.#published.delete(location);
     for (const { uri, language } of targets) this.#collection.set(uri, toDiagnostics(wanted, language));
   }

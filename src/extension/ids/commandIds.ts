@@ -2,6 +2,8 @@
 export const commandIds = [
   'skillManager.checkAll',
   'skillManager.checkSkill',
+  'skillManager.claude.removeKey',
+  'skillManager.claude.setKey',
   'skillManager.copyName',
   'skillManager.copyPath',
   'skillManager.countExactly',

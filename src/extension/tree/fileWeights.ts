@@ -23,7 +23,11 @@ export class FileWeights implements Disposable {
 
   /** What is known now; where nothing is, it is being found out and `onDidLearn` will tell. */
   peek(path: string): FileWeight | undefined {
-    if (!this.#weights.has(path)) void this.of(path).then(() => this.#changed.fire(path), () => undefined);
+    if (!this.#weights.has(path))
+      void this.of(path).then(
+        () => this.#changed.fire(path),
+        () => undefined,
+      );
     return this.#known.get(path);
   }
 

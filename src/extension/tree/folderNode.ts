@@ -10,11 +10,7 @@ export class FolderNode implements TreeNode {
   readonly #folder: SkillFolder;
   readonly #children: readonly TreeNode[];
 
-  constructor(
-    folder: SkillFolder,
-    parent: TreeNode,
-    children: (parent: TreeNode) => readonly TreeNode[],
-  ) {
+  constructor(folder: SkillFolder, parent: TreeNode, children: (parent: TreeNode) => readonly TreeNode[]) {
     this.id = `folder:${folder.root.path}`;
     this.parent = parent;
     this.path = folder.root.path;

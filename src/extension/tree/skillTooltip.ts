@@ -53,7 +53,9 @@ function tokenLines(skill: Skill, facts: TooltipFacts): string {
   const count = skill.resources.length;
   const files = `${count} file${count === 1 ? '' : 's'}`;
   const resources =
-    facts.resourceTokens === undefined ? files : `${formatTokens(facts.resourceTokens, facts.exact)} in ${files}`;
+    facts.resourceTokens === undefined
+      ? files
+      : `${formatTokens(facts.resourceTokens, facts.exact)} in ${files}`;
   return [
     `Tokens (${escapeMarkdown(facts.counter)}, ${facts.exact ? 'exact' : 'estimate'})`,
     '',

@@ -83,7 +83,13 @@ export class SkillTree implements vscode.TreeDataProvider<TreeNode>, SkillRowSou
       ),
       ...resources.map(({ path, size }) => {
         const whole = `${directory}/${path}`;
-        return new FileNode(node, directory, path, () => size, () => this.#weights.peek(whole)?.tokens);
+        return new FileNode(
+          node,
+          directory,
+          path,
+          () => size,
+          () => this.#weights.peek(whole)?.tokens,
+        );
       }),
     ];
     for (const file of files) this.#files.set(file.id, file);

@@ -35,7 +35,9 @@ export class TreeRows {
               new GroupNode(group, parent =>
                 group.folders.map(
                   folder =>
-                    new FolderNode(folder, parent, owner => folder.skills.map(skill => skillNode(skill, owner))),
+                    new FolderNode(folder, parent, owner =>
+                      folder.skills.map(skill => skillNode(skill, owner)),
+                    ),
                 ),
               ),
           );

@@ -14,8 +14,15 @@ export function assertFixes(example: Example, findings: readonly LocatedFinding[
     const all = checkExample(example);
     const after = checkExample(example, text);
     const before = all.map(wordsOf);
-    assert.ok(!after.some(one => one.rule === finding.rule && one.message === finding.message), 'the finding is gone');
-    assert.deepEqual(after.map(wordsOf).filter(words => !before.includes(words)), [], 'no finding is new');
+    assert.ok(
+      !after.some(one => one.rule === finding.rule && one.message === finding.message),
+      'the finding is gone',
+    );
+    assert.deepEqual(
+      after.map(wordsOf).filter(words => !before.includes(words)),
+      [],
+      'no finding is new',
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
 import { checkFiles } from '../../../src/core/rules/checkFiles.ts';
 import { sortFindings } from '../../../src/core/rules/findings/sortFindings.ts';
 import type { CatalogSubject, LocatedFinding } from '../../../src/core/rules/rule.ts';
+import { baseName } from '../../../src/core/path.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { referencesOf } from '../../../src/core/skill/referencesOf.ts';
 import { fieldOf, scalarText } from '../../../src/core/skill/skillDocument.ts';
@@ -11,12 +12,16 @@ import type { Example } from './examplePage.ts';
 /** All findings of all rules on an example, or on another text in its place. */
 export function checkExample(example: Example, text = example.text): readonly LocatedFinding[] {
   const document = parseSkill(text);
-  const files = (example.words.get('files') ?? '').split(',').filter(file => file !== '');
+  const directoryName = baseName(directoryOf(example));
+  const files = (example.words.get('files') ?? '')
+    .split(',')
+    .filter(file => file !== '')
+    .map(decodeURIComponent);
   const here = new Set(['', 'SKILL.md', ...files.flatMap(withFolders)]);
   const subject = catalogSubject(example, text);
   const catalog = [subject, ...example.beside.map(other => catalogSubject(other, other.text))];
   return sortFindings([
-    ...checkDocument({ document, directoryName: directoryOf(example) }),
+    ...checkDocument({ document, directoryName }),
     ...checkFiles({
       references: referencesOf(document).map(one => ({ ...one, range: document.lines.rangeOf(one.span) })),
       exists: path => here.has(path.replace(/\/$/u, '')),

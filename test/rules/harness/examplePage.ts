@@ -27,7 +27,8 @@ export interface Example {
 }
 
 export function readExamples(page: string): readonly Example[] {
-  const examples: (Omit<Example, 'fixed' | 'beside'> & { fixed: string | undefined; beside: Example[] })[] = [];
+  const examples: (Omit<Example, 'fixed' | 'beside'> & { fixed: string | undefined; beside: Example[] })[] =
+    [];
   const lines = page.split('\n');
   let section = '';
   let title = '';
@@ -39,16 +40,19 @@ export function readExamples(page: string): readonly Example[] {
     if (!opening) continue;
     const closing = lines.indexOf(opening[1]!, at + 1);
     if (closing === -1) throw new Error(`The fence of line ${at + 1} is not closed`);
-    const words = new Map(opening[3]!.split(' ').map(word => [word.replace(/=.*/u, ''), word.replace(/^[^=]*=?/u, '')]));
+    const words = new Map(
+      opening[3]!.split(' ').map(word => [word.replace(/=.*/u, ''), word.replace(/^[^=]*=?/u, '')]),
+    );
     const { text, marks } = unmarked(written(lines.slice(at + 1, closing), words));
     const last = examples.at(-1);
     if (opening[2] === 'fixed') last!.fixed = written(lines.slice(at + 1, closing), last!.words);
     else {
-      const example = { section, title, line: at + 1, text, marks, fixed: undefined, words, beside: [] as Example[] };
+      const beside: Example[] = [];
+      const example = { section, title, line: at + 1, text, marks, fixed: undefined, words, beside };
       if (words.has('beside')) {
-        for (const other of [last!, ...last!.beside]) {
-          other.beside.push(example);
+        for (const other of [examples.at(-1)!, ...examples.at(-1)!.beside]) {
           example.beside.push(other);
+          (other.beside as Example[]).push(example);
         }
       }
       examples.push(example);
@@ -63,7 +67,9 @@ function written(lines: readonly string[], words: ReadonlyMap<string, string>): 
   const text = lines
     .map(line => line + '\n')
     .join('')
-    .replace(/\{\{(.*?)×(\d+)\}\}/gsu, (_all, repeated: string, times: string) => repeated.repeat(Number(times)))
+    .replace(/\{\{(.*?)×(\d+)\}\}/gsu, (_all, repeated: string, times: string) =>
+      repeated.repeat(Number(times)),
+    )
     .replaceAll('\n', eol);
   return words.has('bom') ? '\uFEFF' + text : text;
 }

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../../src/core/chat/chatModel.ts';
 import { toolLoop, type LoopOutcome, type LoopRequest } from '../../../src/core/chat/toolLoop.ts';
 import { neverCancelled } from '../../../src/core/host.ts';
 import { tools } from '../../../src/core/tools/index.ts';
-import { CancellationSource } from '../../support/cancellationSource.ts';
+import { CancellationSource } from '../../../src/core/cancellationSource.ts';
 import { callOf, hang, ScriptedModel } from '../../support/scriptedModel.ts';
 import { workbench } from '../../support/skillFixture.ts';
 
@@ -146,7 +146,7 @@ describe('The tool loop', () => {
       token: source.token,
       write: () => source.cancel(),
     });
-    assert.deepEqual([end, source.listeners], ['cancelled', 0]);
+    assert.equal(end, 'cancelled');
     assert.deepEqual(messages, [{ role: 'assistant', parts: [{ kind: 'text', text: 'So far' }] }]);
   });
 

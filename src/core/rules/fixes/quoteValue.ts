@@ -36,7 +36,7 @@ function isSurelyText(key: string, written: string): boolean {
   if (/\s#/u.test(written) || /[\r\n][ \t]+[\w-]+:(?:\s|$)/u.test(written)) return false;
   if (/^[A-Za-z\d(\p{L}]/u.test(written)) return true;
   return (
-    textFields.has(key) && (/^[@`%*]/u.test(written) || (key === 'argument-hint' && written.startsWith('[')))
+    textFields.has(key) && (/^[@`%*.]/u.test(written) || (key === 'argument-hint' && written.startsWith('[')))
   );
 }
 

@@ -1,0 +1,219 @@
+import { CancellationSource } from '../cancellationSource.ts';
+import type { Places } from '../discovery/findRoots.ts';
+import type { Notice, SkillRoot } from '../discovery/skillFile.ts';
+import { Emitter, type CancellationToken, type Disposable } from '../host.ts';
+import type { FileError } from '../ports.ts';
+import { ok, type Result } from '../result.ts';
+import { composeSkills, type ComposedSkill } from './composeSkills.ts';
+import { OpenTexts, type OpenText } from './openTexts.ts';
+import { locationsByPath, planChanges } from './planChanges.ts';
+import type { CatalogChange, ReadableCatalog } from './readableCatalog.ts';
+import { SharedReads } from './sharedReads.ts';
+import type { Skill } from './skill.ts';
+import type { ScanProgress, SkillSource } from './skillSource.ts';
+import { updateEntries, type Entries } from './updateEntries.ts';
+
+const nothing: Entries = { roots: [], notices: [], skills: new Map() };
+
+/**
+ * The only state of the product: every skill, as the disk and the open editors have it. One piece of work runs at a time;
+ * what comes in meanwhile is one batch for the next. Entries change first, then the event fires; work that was cancelled
+ * or failed leaves the entries as they were.
+ */
+export class SkillCatalog implements ReadableCatalog, Disposable {
+  readonly #source: SkillSource;
+  readonly #onDidChange = new Emitter<CatalogChange>();
+  readonly onDidChange = this.#onDidChange.event;
+  readonly #open = new OpenTexts();
+  readonly #reads: SharedReads;
+  readonly #changedPaths = new Set<string>();
+  #entries = nothing;
+  #failure: Notice | undefined;
+  /** Every path that leads to a SKILL.md, and its location. */
+  #locations: ReadonlyMap<string, string> = new Map();
+  #composed: ReadonlyMap<string, ComposedSkill> = new Map();
+  #skills: readonly Skill[] = [];
+  #state: ReadableCatalog['state'] = 'empty';
+  #places: Places | undefined;
+  #scanWanted: ((progress: ScanProgress) => void) | undefined;
+  #work: Promise<void> | undefined;
+  #cancellation = new CancellationSource();
+  #disposed = false;
+
+  constructor(source: SkillSource) {
+    this.#source = source;
+    this.#reads = new SharedReads(location => source.readText(location));
+  }
+
+  get state(): ReadableCatalog['state'] {
+    return this.#state;
+  }
+
+  get skills(): readonly Skill[] {
+    return this.#skills;
+  }
+
+  get roots(): readonly SkillRoot[] {
+    return this.#entries.roots;
+  }
+
+  get notices(): readonly Notice[] {
+    return this.#failure ? [this.#failure, ...this.#entries.notices] : this.#entries.notices;
+  }
+
+  get(location: string): Skill | undefined {
+    return this.#composed.get(location)?.skill;
+  }
+
+  /**
+   * Looks for everything anew, in place of whatever runs. Resolves when the entries are those of the disk; rejects when
+   * the scan failed, after a notice says so.
+   */
+  refresh(places: Places, progress: (progress: ScanProgress) => void = () => undefined): Promise<void> {
+    this.#places = places;
+    this.#scanWanted = progress;
+    this.#changedPaths.clear();
+    this.#cancellation.cancel();
+    return this.#settle();
+  }
+
+  /** Tells of paths that were created, changed or deleted: one settled batch. Before the first refresh nothing is due. */
+  filesChanged(paths: Iterable<string>): Promise<void> {
+    if (!this.#places) return Promise.resolve();
+    for (const path of paths) {
+      this.#changedPaths.add(path);
+      this.#reads.drop(this.#locations.get(path) ?? path);
+    }
+    return this.#settle();
+  }
+
+  /** The text of an open editor wins over the disk. `path` is any path of a SKILL.md, known to the catalog or not. */
+  async setOpenText(path: string, text: string): Promise<void> {
+    if (await this.#examine(this.#open.set(path, text))) this.#publish();
+  }
+
+  clearOpenText(path: string): void {
+    if (this.#open.delete(path)) this.#publish();
+  }
+
+  async textOf(location: string): Promise<Result<string, FileError>> {
+    const before = this.#openAt(location);
+    if (before) return ok(before.text);
+    const read = await this.#reads.text(location);
+    const open = this.#openAt(location);
+    return open ? ok(open.text) : read;
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#places = undefined;
+    this.#cancellation.cancel();
+    this.#onDidChange.dispose();
+  }
+
+  #settle(): Promise<void> {
+    this.#work ??= this.#workThrough().finally(() => {
+      this.#work = undefined;
+    });
+    return this.#work;
+  }
+
+  async #workThrough(): Promise<void> {
+    while (this.#places && (this.#scanWanted || this.#changedPaths.size > 0)) {
+      this.#cancellation = new CancellationSource();
+      const { token } = this.#cancellation;
+      const progress = this.#scanWanted;
+      const paths = [...this.#changedPaths];
+      this.#scanWanted = undefined;
+      this.#changedPaths.clear();
+      try {
+        const entries = progress
+          ? await this.#scan(this.#places, progress, token)
+          : await this.#update(paths, this.#places, token);
+        if (entries && !token.isCancellationRequested) await this.#accept(entries, progress !== undefined);
+      } catch (error) {
+        if (!token.isCancellationRequested) this.#tellFailure(error);
+        throw error;
+      }
+    }
+  }
+
+  async #scan(
+    places: Places,
+    progress: (progress: ScanProgress) => void,
+    token: CancellationToken,
+  ): Promise<Entries | undefined> {
+    const before = this.#state;
+    this.#state = 'scanning';
+    try {
+      const scan = await this.#source.scan(places, token, progress);
+      return scan && { ...scan, skills: new Map(scan.skills.map(skill => [skill.location, skill])) };
+    } finally {
+      this.#state = before;
+    }
+  }
+
+  async #update(
+    paths: readonly string[],
+    places: Places,
+    token: CancellationToken,
+  ): Promise<Entries | undefined> {
+    const plan = planChanges(paths, this.#entries.skills.values(), this.#entries.roots, places);
+    return plan.everything
+      ? this.#scan(places, () => undefined, token)
+      : updateEntries(this.#entries, plan, this.#source, token);
+  }
+
+  async #accept(entries: Entries, always: boolean): Promise<void> {
+    this.#entries = entries;
+    this.#locations = locationsByPath(entries.skills.values());
+    this.#failure = undefined;
+    this.#state = 'ready';
+    const open = [...entries.skills.values()].map(skill => this.#open.of(skill));
+    await Promise.all(open.map(text => text && this.#examine(text)));
+    this.#publish(always);
+  }
+
+  /** Whether what the text says is now known; false where it is not a skill's, or not the open text any more. */
+  async #examine(open: OpenText): Promise<boolean> {
+    const location = this.#locations.get(open.path);
+    const skill = location === undefined ? undefined : this.#entries.skills.get(location);
+    if (!skill) return false;
+    const { directory, resources } = skill;
+    const { token } = open.replaced;
+    const examined = await this.#source.examine({ text: open.text, directory, resources }, token);
+    if (!examined || token.isCancellationRequested) return false;
+    open.examined = examined;
+    return true;
+  }
+
+  #openAt(location: string): OpenText | undefined {
+    const skill = this.#entries.skills.get(location);
+    return this.#open.of(skill ?? { location, ways: [] });
+  }
+
+  /** Makes the skills anew and tells which of them differ. */
+  #publish(always = false): void {
+    if (this.#disposed) return;
+    const before = this.#composed;
+    const shown = [...this.#entries.skills.values()].map(skill => {
+      const examined = this.#open.of(skill)?.examined;
+      return examined ? { ...skill, ...examined } : skill;
+    });
+    this.#composed = composeSkills(shown, before);
+    this.#skills = [...this.#composed.values()].map(composed => composed.skill);
+    const changed = new Set<string>();
+    for (const [location, { skill }] of this.#composed) {
+      if (before.get(location)?.skill !== skill) changed.add(location);
+    }
+    const removed = new Set([...before.keys()].filter(location => !this.#composed.has(location)));
+    if (always || changed.size + removed.size > 0) this.#onDidChange.fire({ changed, removed });
+  }
+
+  #tellFailure(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The last scan failed, and what is shown is from before it: ${reason}`;
+    this.#failure = { kind: 'scanFailed', path: this.#places?.workspaceFolders[0] ?? '/', message };
+    this.#onDidChange.fire({ changed: new Set(), removed: new Set() });
+  }
+}

@@ -1,0 +1,95 @@
+import type * as vscode from 'vscode';
+import type { Skill } from '../../core/catalog/skill.ts';
+import type { ChatMessage } from '../../core/chat/chatModel.ts';
+import { fitHistory } from '../../core/chat/fitHistory.ts';
+import { skillLoads } from '../../core/chat/loadedSkills.ts';
+import { systemPrompt } from '../../core/chat/prompts.ts';
+import { toolLoop, type LoopOutcome } from '../../core/chat/toolLoop.ts';
+import { turnRecord } from '../../core/chat/turnRecord.ts';
+import { describeUsage } from '../../core/chat/usage.ts';
+import { escapeMarkdown } from '../escapeMarkdown.ts';
+import { attachedTexts } from './attachedTexts.ts';
+import { estimateUsage } from './estimateUsage.ts';
+import { HostModel } from './hostModel.ts';
+import { invokeHostTool } from './invokeHostTool.ts';
+import { modelErrorText } from './modelErrorText.ts';
+import { toolDeclarations } from './toolDeclarations.ts';
+import { resultOf, type TurnContext } from './turnContext.ts';
+import { showOpenButtons, showReference, usedBy } from './usedSkills.ts';
+
+/** A token is about four characters of English; half of the window is left to the answer and the tools. */
+const charactersPerToken = 2;
+
+/** Answers a turn with the model that the user chose. `opening` is what the turn already holds, as after /load. */
+export async function answerTurn(
+  context: TurnContext,
+  prompt: string,
+  opening: { readonly messages: readonly ChatMessage[]; readonly skills: readonly Skill[] } = {
+    messages: [],
+    skills: [],
+  },
+): Promise<vscode.ChatResult> {
+  const { catalog, request, response, token } = context;
+  const { model } = request;
+  const asked = await askedMessage(context, prompt);
+  const history = fitHistory(context.turns, model.maxInputTokens * charactersPerToken);
+  const messages: readonly ChatMessage[] = [
+    { role: 'system', parts: [{ kind: 'text', text: systemPrompt(catalog.skills) }] },
+    ...history.flatMap(turn => turn.messages),
+    ...opening.messages,
+    asked,
+  ];
+  const used: Skill[] = [];
+  const hostModel = new HostModel(model, token);
+  const outcome = await toolLoop({
+    model: hostModel,
+    messages,
+    tools: toolDeclarations(request.toolReferences),
+    invoke: call => {
+      const use = usedBy(call, catalog.skills);
+      if (use) {
+        used.push(use.skill);
+        showReference(response, use.file);
+      }
+      return invokeHostTool(call.name, call.input, request.toolInvocationToken, token);
+    },
+    isSkillName: name =>
+      catalog.skills.some(skill => skill.analysis.name.toLowerCase() === name.toLowerCase()),
+    write: text => response.markdown(text),
+    token,
+  });
+  const turn = turnRecord(
+    [...opening.messages, asked, ...outcome.messages],
+    [...opening.skills, ...loadedIn(outcome, catalog.skills)].map(skill => ({
+      name: skill.analysis.name,
+      location: skill.location,
+    })),
+    opening.messages.length > 0,
+  );
+  if (outcome.end === 'failed') return resultOf(turn, modelErrorText(outcome.error, model.name));
+  if (outcome.end === 'cancelled') return resultOf(turn);
+  if (outcome.messages.at(-1)?.role !== 'assistant')
+    response.markdown(`*${escapeMarkdown(model.name)} gave no answer.*`);
+  const usage = hostModel.reportedUsage ?? (await estimateUsage(model, messages, outcome, token));
+  response.markdown(`\n\n*${describeUsage(usage)}*`);
+  showOpenButtons(response, used);
+  return resultOf(turn);
+}
+
+async function askedMessage({ request, response }: TurnContext, prompt: string): Promise<ChatMessage> {
+  const attached = await attachedTexts(request.references);
+  for (const { uri } of attached) if (uri) response.reference(uri);
+  const texts = [...attached.map(each => each.text), prompt];
+  return { role: 'user', parts: texts.map(text => ({ kind: 'text', text })) };
+}
+
+/** The skills whose instructions the turn brought into the conversation. */
+function loadedIn(outcome: LoopOutcome, skills: readonly Skill[]): readonly Skill[] {
+  const loads = skillLoads(outcome.messages).map(load => load.callId);
+  const loaded = outcome.messages
+    .flatMap(message => message.parts)
+    .flatMap(part =>
+      part.kind === 'toolCall' && loads.includes(part.callId) ? (usedBy(part, skills)?.skill ?? []) : [],
+    );
+  return [...new Set(loaded)];
+}

@@ -1,0 +1,73 @@
+import * as vscode from 'vscode';
+import { attachmentText } from '../../core/chat/prompts.ts';
+
+/** Characters of one attached file that go to the model. */
+const maxLength = 100_000;
+/** Bytes of a file that is opened at all. */
+const maxBytes = 4_000_000;
+
+export interface AttachedText {
+  readonly text: string;
+  readonly uri: vscode.Uri | undefined;
+}
+
+/** What the user attached with `#` or the paper clip, as texts for the model, in the order of the prompt. */
+export async function attachedTexts(
+  references: readonly vscode.ChatPromptReference[],
+): Promise<readonly AttachedText[]> {
+  const texts: AttachedText[] = [];
+  // VS Code lists the last reference of the prompt first.
+  for (const { value, modelDescription } of [...references].reverse()) {
+    if (typeof value === 'string') {
+      texts.push({ text: attachmentText(modelDescription ?? 'text', clamp(value)), uri: undefined });
+    } else if (value instanceof vscode.Uri) {
+      texts.push({ text: attachmentText(labelOf(value), await read(value)), uri: value });
+    } else if (value instanceof vscode.Location) {
+      const { start, end } = value.range;
+      const label = `${labelOf(value.uri)}:${start.line + 1}-${end.line + 1}`;
+      texts.push({ text: attachmentText(label, await read(value.uri, value.range)), uri: value.uri });
+    }
+  }
+  return texts;
+}
+
+function labelOf(uri: vscode.Uri): string {
+  return vscode.workspace.asRelativePath(uri);
+}
+
+/** Unsaved text wins over the disk. What cannot be read says why: the model must not guess. */
+async function read(uri: vscode.Uri, range?: vscode.Range): Promise<string> {
+  const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === uri.toString());
+  if (open) return clamp(open.getText(range));
+  try {
+    const { size, type } = await vscode.workspace.fs.stat(uri);
+    if (type & vscode.FileType.Directory) return await listing(uri);
+    if (size > maxBytes) return `(The file has ${size} bytes and was not attached.)`;
+    const bytes = await vscode.workspace.fs.readFile(uri);
+    if (bytes.includes(0)) return `(A binary file of ${size} bytes; it was not attached.)`;
+    const text = Buffer.from(bytes).toString('utf8');
+    return clamp(range ? lines(text, range) : text);
+  } catch (error) {
+    return `(The file could not be read: ${error instanceof Error ? error.message : String(error)})`;
+  }
+}
+
+async function listing(folder: vscode.Uri): Promise<string> {
+  const entries = await vscode.workspace.fs.readDirectory(folder);
+  return clamp(
+    entries.map(([name, type]) => (type & vscode.FileType.Directory ? `${name}/` : name)).join('\n'),
+  );
+}
+
+function lines(text: string, range: vscode.Range): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .slice(range.start.line, range.end.line + 1)
+    .join('\n');
+}
+
+function clamp(text: string): string {
+  return text.length <= maxLength
+    ? text
+    : `${text.slice(0, maxLength)}\n(Cut here: ${text.length - maxLength} more characters were not attached.)`;
+}

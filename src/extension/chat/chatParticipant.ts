@@ -1,0 +1,49 @@
+import * as vscode from 'vscode';
+import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
+import { whenReady } from '../../core/catalog/whenReady.ts';
+import { answerTurn } from './answerTurn.ts';
+import { checkCommand } from './checkCommand.ts';
+import { earlierTurns } from './earlierTurns.ts';
+import { followups } from './followups.ts';
+import { listCommand } from './listCommand.ts';
+import { loadCommand } from './loadCommand.ts';
+import { suggestModel } from './suggestModel.ts';
+import type { TurnContext } from './turnContext.ts';
+
+/** As the manifest names it. */
+export const participantId = 'skill-manager.skills';
+
+/** Registers `@skills`. */
+export function registerChatParticipant(
+  catalog: ReadableCatalog,
+  log: vscode.LogOutputChannel,
+): vscode.Disposable {
+  const participant = vscode.chat.createChatParticipant(
+    participantId,
+    async (request, { history }, response, token) => {
+      if (catalog.state !== 'ready') response.progress('Looking for skills…');
+      await whenReady(catalog, token);
+      try {
+        return await answer({ catalog, request, turns: earlierTurns(history), response, token });
+      } catch (error) {
+        if (token.isCancellationRequested) return undefined;
+        log.error(error instanceof Error ? error : String(error));
+        throw error;
+      }
+    },
+  );
+  participant.iconPath = new vscode.ThemeIcon('book');
+  participant.followupProvider = followups;
+  return participant;
+}
+
+function answer(context: TurnContext): vscode.ChatResult | Promise<vscode.ChatResult> {
+  const { request } = context;
+  if (request.command === 'list') return listCommand(context);
+  if (request.command === 'check') return checkCommand(context);
+  if (request.command === 'load') return loadCommand(context);
+  // The type promises a model; a window without any hands over none.
+  return (request.model as vscode.LanguageModelChat | undefined)
+    ? answerTurn(context, request.prompt)
+    : suggestModel(context);
+}

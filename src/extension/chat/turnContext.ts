@@ -1,0 +1,21 @@
+import type * as vscode from 'vscode';
+import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
+import type { TurnRecord } from '../../core/chat/turnRecord.ts';
+
+/** One turn of a conversation with @skills. */
+export interface TurnContext {
+  readonly catalog: ReadableCatalog;
+  readonly request: vscode.ChatRequest;
+  /** Oldest first. */
+  readonly turns: readonly TurnRecord[];
+  readonly response: vscode.ChatResponseStream;
+  readonly token: vscode.CancellationToken;
+}
+
+/** The turn's result: VS Code keeps it and hands it back with the history of later turns. */
+export function resultOf(turn: TurnRecord, errorMessage?: string): vscode.ChatResult {
+  return {
+    metadata: { turn },
+    ...(errorMessage === undefined ? {} : { errorDetails: { message: errorMessage } }),
+  };
+}

@@ -1,0 +1,150 @@
+import * as vscode from 'vscode';
+import type { TokenCounter } from '../../core/ports.ts';
+import { AssistantEcho } from '../../node/claude/assistantEcho.ts';
+import { claudeClient } from '../../node/claude/claudeClient.ts';
+import { ClaudeModel } from '../../node/claude/claudeModel.ts';
+import {
+  knownClaudeModels,
+  listClaudeModels,
+  type ClaudeModelFacts,
+} from '../../node/claude/claudeModels.ts';
+import { usageOption, usagePart } from '../usagePart.ts';
+import { claudeBaseUrl } from './claudeBaseUrl.ts';
+import type { ClaudeKey } from './claudeKey.ts';
+import { fromHostMessages } from './fromHostMessages.ts';
+import { toHostError } from './toHostError.ts';
+
+/** Tokens of one answer, thinking included; less where a model cannot do as many. */
+const maxAnswer = 32_000;
+/** Milliseconds that the API has to list its models. */
+const listTimeout = 5_000;
+
+/** Claude in VS Code's model picker, for whoever has set a key. */
+export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.Disposable {
+  readonly #key: ClaudeKey;
+  readonly #counter: TokenCounter;
+  readonly #log: vscode.LogOutputChannel;
+  readonly #echo = new AssistantEcho();
+  readonly #changed = new vscode.EventEmitter<void>();
+  readonly #subscriptions: vscode.Disposable;
+  readonly onDidChangeLanguageModelChatInformation = this.#changed.event;
+  /** The models of the key and address in force, while they last. */
+  #models: Promise<readonly ClaudeModelFacts[]> | undefined;
+
+  constructor(key: ClaudeKey, counter: TokenCounter, log: vscode.LogOutputChannel) {
+    this.#key = key;
+    this.#counter = counter;
+    this.#log = log;
+    this.#subscriptions = vscode.Disposable.from(
+      key.onDidChange(() => this.refresh()),
+      vscode.workspace.onDidChangeConfiguration(event => {
+        if (event.affectsConfiguration('skillManager.claude')) this.refresh();
+      }),
+    );
+  }
+
+  /** Asks the API anew which models there are. */
+  refresh(): void {
+    this.#models = undefined;
+    this.#changed.fire();
+  }
+
+  async provideLanguageModelChatInformation({
+    silent,
+  }: vscode.PrepareLanguageModelChatModelOptions): Promise<vscode.LanguageModelChatInformation[]> {
+    const key = (await this.#key.get()) ?? (silent ? undefined : await this.#key.ask());
+    if (!key) return [];
+    this.#models ??= this.#list(key);
+    return (await this.#models).map(information);
+  }
+
+  async provideLanguageModelChatResponse(
+    { id, maxOutputTokens }: vscode.LanguageModelChatInformation,
+    messages: readonly vscode.LanguageModelChatRequestMessage[],
+    options: vscode.ProvideLanguageModelChatResponseOptions,
+    progress: vscode.Progress<vscode.LanguageModelResponsePart>,
+    token: vscode.CancellationToken,
+  ): Promise<void> {
+    const apiKey = await this.#key.get();
+    if (!apiKey) {
+      throw vscode.LanguageModelError.NoPermissions(
+        'There is no Claude API key. Run "Skill Manager: Set Claude API Key…".',
+      );
+    }
+    const model = new ClaudeModel(claudeClient({ apiKey, baseUrl: claudeBaseUrl() }), {
+      model: id,
+      maxTokens: maxOutputTokens,
+      toolRequired: options.toolMode === vscode.LanguageModelChatToolMode.Required,
+      echo: this.#echo,
+      onUsage: usage => {
+        if (options.modelOptions?.[usageOption] === true) progress.report(usagePart(usage));
+      },
+    });
+    const tools = (options.tools ?? []).map(({ name, description, inputSchema = {} }) => ({
+      name,
+      description,
+      inputSchema,
+    }));
+    try {
+      for await (const part of model.send(fromHostMessages(messages), tools, token)) {
+        progress.report(
+          part.kind === 'text'
+            ? new vscode.LanguageModelTextPart(part.text)
+            : new vscode.LanguageModelToolCallPart(part.callId, part.name, part.input as object),
+        );
+      }
+    } catch (error) {
+      this.#log.warn(`Claude: ${error instanceof Error ? error.message : String(error)}`);
+      throw toHostError(error);
+    }
+  }
+
+  /** An estimate: VS Code asks often, and for texts that need not leave the machine to be counted. */
+  provideTokenCount(
+    _model: vscode.LanguageModelChatInformation,
+    text: string | vscode.LanguageModelChatRequestMessage,
+  ): Promise<number> {
+    const texts =
+      typeof text === 'string'
+        ? [text]
+        : fromHostMessages([text]).flatMap(message =>
+            message.parts.map(part =>
+              part.kind === 'toolCall' ? JSON.stringify(part.input) : 'text' in part ? part.text : '',
+            ),
+          );
+    return Promise.resolve(texts.reduce((sum, each) => sum + this.#counter.count(each), 0));
+  }
+
+  dispose(): void {
+    this.#subscriptions.dispose();
+    this.#changed.dispose();
+  }
+
+  /** The API's list; what is known without it while the API cannot be asked, and then not for long. */
+  async #list(apiKey: string): Promise<readonly ClaudeModelFacts[]> {
+    try {
+      const client = claudeClient({ apiKey, baseUrl: claudeBaseUrl(), timeout: listTimeout, retries: 0 });
+      const models = await listClaudeModels(client, AbortSignal.timeout(2 * listTimeout));
+      if (models.length > 0) return models;
+    } catch (error) {
+      this.#log.warn(`The list of Claude models: ${error instanceof Error ? error.message : String(error)}`);
+      this.#models = undefined;
+    }
+    return knownClaudeModels;
+  }
+}
+
+function information(model: ClaudeModelFacts): vscode.LanguageModelChatInformation {
+  const maxOutputTokens = Math.min(maxAnswer, model.maxOutput);
+  return {
+    id: model.id,
+    name: model.name,
+    family: model.id.replace(/-\d{8}$/, ''),
+    version: model.id,
+    detail: 'Skill Manager',
+    tooltip: `${model.name} (${model.id}), with your own Claude API key`,
+    maxInputTokens: model.contextWindow - maxOutputTokens,
+    maxOutputTokens,
+    capabilities: { toolCalling: true, imageInput: model.images },
+  };
+}

@@ -1,0 +1,92 @@
+import * as vscode from 'vscode';
+import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
+import type { Skill } from '../../core/catalog/skill.ts';
+import { parentPath } from '../../core/path.ts';
+import type { ClaudeKey } from '../claude/claudeKey.ts';
+import { claudeKeyCommands } from '../claude/claudeKeyCommands.ts';
+import type { CurrentFindings } from '../diagnostics/fixActions.ts';
+import type { CommandId } from '../ids/commandIds.ts';
+import { FolderNode } from '../tree/folderNode.ts';
+import { SkillNode } from '../tree/skillNode.ts';
+import type { TreeChoices } from '../tree/treeChoices.ts';
+import { checkAll } from './checkAll.ts';
+import { checkSkill } from './checkSkill.ts';
+import { countExactly } from './countExactly.ts';
+import { deleteSkill } from './deleteSkill.ts';
+import { fixAll } from './fixAll.ts';
+import { newSkill, type NewSkillPlace } from './newSkill.ts';
+import { pickOrder } from './pickOrder.ts';
+import { pickSkill } from './pickSkill.ts';
+import { revealPath } from './revealPath.ts';
+import { openRulePage, turnOffRule } from './ruleCommands.ts';
+import { useInChat } from './useInChat.ts';
+
+/** What the commands work on. */
+export interface CommandParts {
+  readonly extensionUri: vscode.Uri;
+  readonly log: vscode.LogOutputChannel;
+  readonly catalog: ReadableCatalog;
+  readonly choices: TreeChoices;
+  readonly findingsOf: CurrentFindings;
+  readonly key: ClaudeKey;
+  refresh(): Promise<void>;
+  newSkillPlaces(): readonly NewSkillPlace[];
+}
+
+/** What each command does. A row is given by menus; called from the palette, a command asks which skill is meant. */
+export function commandHandlers(parts: CommandParts): Record<CommandId, (argument?: unknown) => unknown> {
+  const { catalog, choices } = parts;
+  const onSkill =
+    (title: string, work: (skill: Skill) => unknown) =>
+    async (argument: unknown): Promise<unknown> => {
+      const given =
+        argument instanceof SkillNode
+          ? argument.skill
+          : typeof argument === 'string'
+            ? catalog.get(argument)
+            : undefined;
+      const skill = given ?? (await pickSkill(catalog, title));
+      return skill && work(skill);
+    };
+  return {
+    ...claudeKeyCommands(parts.key),
+    'skillManager.checkAll': () => checkAll(catalog.skills),
+    'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
+    'skillManager.copyName': onSkill('Copy the Name of a Skill', skill =>
+      vscode.env.clipboard.writeText(skill.analysis.name),
+    ),
+    'skillManager.copyPath': onSkill('Copy the Path of a Skill', skill =>
+      vscode.env.clipboard.writeText(vscode.Uri.file(skill.location).fsPath),
+    ),
+    'skillManager.countExactly': onSkill('Count Tokens Exactly', async skill => {
+      const text = await catalog.textOf(skill.location);
+      if (!text.ok) throw new Error(text.error.message);
+      return countExactly(skill, text.value);
+    }),
+    'skillManager.deleteSkill': onSkill('Delete a Skill', deleteSkill),
+    'skillManager.fixAll': () => fixAll(parts.findingsOf),
+    'skillManager.newSkill': row => newSkill(parts.newSkillPlaces(), folderOf(row)),
+    'skillManager.openRulePage': id => openRulePage(parts.extensionUri, id),
+    'skillManager.openSettings': () =>
+      vscode.commands.executeCommand('workbench.action.openSettings', 'skillManager'),
+    'skillManager.openSkill': onSkill('Open a Skill', skill =>
+      vscode.window.showTextDocument(vscode.Uri.file(skill.location)),
+    ),
+    'skillManager.refresh': () => parts.refresh(),
+    'skillManager.revealNotice': path => (typeof path === 'string' ? revealPath(path) : undefined),
+    'skillManager.revealSkill': onSkill('Reveal a Skill', skill => revealPath(skill.location)),
+    'skillManager.showLog': () => parts.log.show(),
+    'skillManager.sort': order => pickOrder(choices, order),
+    'skillManager.turnOffRule': turnOffRule,
+    'skillManager.useInChat': onSkill('Use a Skill in Chat', useInChat),
+    'skillManager.viewAsFlat': () => choices.setArrangement('flat'),
+    'skillManager.viewAsFolders': () => choices.setArrangement('folder'),
+  };
+}
+
+/** The skill folder that a row stands for or in. */
+function folderOf(row: unknown): { path: string } | undefined {
+  if (row instanceof FolderNode) return { path: row.path };
+  if (row instanceof SkillNode) return { path: parentPath(row.skill.directory) };
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { homedir } from 'node:os';
+import * as vscode from 'vscode';
+import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
+import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
+import { LocalSource } from '../core/catalog/localSource.ts';
+import { decodeUtf8 } from '../node/decodeUtf8.ts';
+import { yieldingCalls } from '../node/fileCalls.ts';
+import { NodeFileSystem } from '../node/nodeFileSystem.ts';
+import { corePath } from '../node/nodePath.ts';
+import { sha256 } from '../node/sha256.ts';
+import { ClaudeKey } from './claude/claudeKey.ts';
+import { commandHandlers } from './command/commandHandlers.ts';
+import { currentFindings } from './diagnostics/currentFindings.ts';
+import { FixActions } from './diagnostics/fixActions.ts';
+import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
+import type { ExtensionApi } from './extensionApi.ts';
+import { Guard } from './guard.ts';
+import { newSkillPlaces } from './newSkillPlaces.ts';
+import { OpenDocuments } from './openDocuments.ts';
+import { readSetting } from './readSetting.ts';
+import { registerChat } from './registerChat.ts';
+import { registerCommands } from './registerCommands.ts';
+import { RuledCatalog } from './ruledCatalog.ts';
+import { SkillWorkspace } from './skillWorkspace.ts';
+import { describeSkill } from './tree/describeSkill.ts';
+import { FileWeights } from './tree/fileWeights.ts';
+import { SkillTree } from './tree/skillTree.ts';
+import { SkillView } from './tree/skillView.ts';
+import { TreeChoices } from './tree/treeChoices.ts';
+
+/** The one place that constructs. The first scan begins when all is in place, and activation does not wait for it. */
+export function activate(context: vscode.ExtensionContext): ExtensionApi {
+  const begun = performance.now();
+  const keep = <T extends vscode.Disposable>(part: T): T => {
+    context.subscriptions.push(part);
+    return part;
+  };
+  const log = keep(vscode.window.createOutputChannel('Skill Manager', { log: true }));
+  const guard = new Guard(log);
+  const files = new NodeFileSystem(yieldingCalls);
+  const home = { path: corePath(homedir()), environment: process.env };
+  const counter = {
+    id: 'c4',
+    label: 'characters / 4',
+    exact: false,
+    count: (text: string) => Math.ceil(text.length / 4),
+  };
+  const source = new LocalSource({
+    files,
+    cache: forgetfulCache,
+    counter,
+    digest: sha256,
+    decode: decodeUtf8,
+  });
+  const skills = keep(new SkillCatalog(source));
+  const catalog = keep(new RuledCatalog(skills, readSetting('rules')));
+  const choices = keep(new TreeChoices(context.workspaceState));
+  const open = keep(new OpenDocuments(files, skills, guard));
+  const weights = keep(new FileWeights(async () => undefined));
+  const tree = keep(
+    new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights, () => counter)),
+  );
+  const view = keep(new SkillView(catalog, choices, tree, uri => open.locate(uri)));
+  const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
+  keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
+  const diagnostics = keep(new SkillDiagnostics(catalog, open));
+  keep(open.onDidOpenOrClose(location => diagnostics.publish(location, catalog.get(location))));
+  keep(
+    vscode.workspace.onDidChangeConfiguration(event => {
+      if (event.affectsConfiguration('skillManager.rules')) catalog.setRules(readSetting('rules'));
+      if (event.affectsConfiguration('skillManager.diagnostics')) diagnostics.refresh();
+    }),
+  );
+  const findingsOf = currentFindings(catalog, open, sha256);
+  keep(
+    vscode.languages.registerCodeActionsProvider(
+      { scheme: 'file', pattern: '**/SKILL.md' },
+      new FixActions(findingsOf),
+      { providedCodeActionKinds: FixActions.kinds },
+    ),
+  );
+  const key = keep(new ClaudeKey(context.secrets));
+  const tools = { catalog, files, decode: decodeUtf8, workspaceFolders: workspace.places.workspaceFolders };
+  keep(registerChat({ tools, key, counter, log }));
+  const parts = {
+    ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },
+    refresh: () => workspace.refresh(),
+    newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
+  };
+  keep(registerCommands(commandHandlers(parts), guard));
+  const activationTime = performance.now() - begun;
+  const firstScan = guard.quiet('Looking for skills', () => workspace.refresh())();
+  return { catalog, rows: row => tree.getChildren(row), firstScan, activationTime };
+}

@@ -1,0 +1,13 @@
+import type { ReadableCatalog } from '../core/catalog/readableCatalog.ts';
+import type { TreeNode } from './tree/treeNode.ts';
+
+/** What the extension shows to others, tests among them: to read, not to change. */
+export interface ExtensionApi {
+  readonly catalog: ReadableCatalog;
+  /** The rows of the view as it has them now; of the top without an argument. */
+  rows(parent?: TreeNode): readonly TreeNode[];
+  /** Resolves when the first scan has ended, well or badly. */
+  readonly firstScan: Promise<unknown>;
+  /** Milliseconds from the call of `activate` until all was in place. */
+  readonly activationTime: number;
+}

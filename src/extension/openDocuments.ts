@@ -1,0 +1,91 @@
+import * as vscode from 'vscode';
+import type { FileSystem } from '../core/ports.ts';
+import type { Guard } from './guard.ts';
+import { pathOf } from './pathOf.ts';
+import { SettledBatch } from './settledBatch.ts';
+
+/** Hears the text of open documents; the catalog is one. */
+export interface OpenTextSink {
+  setOpenText(location: string, text: string): Promise<void>;
+  clearOpenText(location: string): void;
+}
+
+/** Milliseconds without a key before the text is handed on. */
+const quiet = 50;
+
+/** Every open SKILL.md, saved or not, by the real path of its file: what is in the editor wins over the disk. */
+export class OpenDocuments implements vscode.Disposable {
+  readonly #files: Pick<FileSystem, 'realPath'>;
+  readonly #sink: OpenTextSink;
+  readonly #examine: (location: string, text: string) => Promise<unknown>;
+  readonly #locations = new Map<vscode.TextDocument, string>();
+  readonly #changed: SettledBatch<vscode.TextDocument>;
+  readonly #moved = new vscode.EventEmitter<string>();
+  readonly #subscriptions: readonly { dispose(): void }[];
+
+  /** A location of which a document was opened or closed. */
+  readonly onDidOpenOrClose = this.#moved.event;
+
+  constructor(files: Pick<FileSystem, 'realPath'>, sink: OpenTextSink, guard: Guard) {
+    this.#examine = guard.quiet('Checking an open SKILL.md', (location: string, text: string) =>
+      sink.setOpenText(location, text),
+    );
+    this.#files = files;
+    this.#sink = sink;
+    this.#changed = new SettledBatch(quiet, documents => documents.forEach(each => this.#handOn(each)));
+    this.#subscriptions = [
+      vscode.workspace.onDidOpenTextDocument(document => void this.#open(document)),
+      vscode.workspace.onDidChangeTextDocument(({ document }) => {
+        if (this.#locations.has(document)) this.#changed.add(document);
+      }),
+      vscode.workspace.onDidCloseTextDocument(document => this.#close(document)),
+      this.#changed,
+      this.#moved,
+    ];
+    for (const document of vscode.workspace.textDocuments) void this.#open(document);
+  }
+
+  documentsOf(location: string): readonly vscode.TextDocument[] {
+    return [...this.#locations].filter(([, own]) => own === location).map(([document]) => document);
+  }
+
+  /** The real path of the file behind an open document of any name; undefined where there is none. */
+  async locate(uri: vscode.Uri): Promise<string | undefined> {
+    const path = pathOf(uri);
+    const real = path === undefined ? undefined : await this.#files.realPath(path);
+    return real?.ok ? real.value : path;
+  }
+
+  locationOf(document: vscode.TextDocument): string | undefined {
+    return this.#locations.get(document);
+  }
+
+  dispose(): void {
+    for (const each of this.#subscriptions) each.dispose();
+    this.#locations.clear();
+  }
+
+  async #open(document: vscode.TextDocument): Promise<void> {
+    if (!/(^|[\\/])SKILL\.md$/.test(document.uri.path) || pathOf(document.uri) === undefined) return;
+    const location = await this.locate(document.uri);
+    if (location === undefined || document.isClosed) return;
+    this.#locations.set(document, location);
+    this.#handOn(document);
+    this.#moved.fire(location);
+  }
+
+  #close(document: vscode.TextDocument): void {
+    const location = this.#locations.get(document);
+    if (location === undefined) return;
+    this.#locations.delete(document);
+    const [other] = this.documentsOf(location);
+    if (other) this.#handOn(other);
+    else this.#sink.clearOpenText(location);
+    this.#moved.fire(location);
+  }
+
+  #handOn(document: vscode.TextDocument): void {
+    const location = this.#locations.get(document);
+    if (location !== undefined) void this.#examine(location, document.getText());
+  }
+}

@@ -1,0 +1,26 @@
+import * as vscode from 'vscode';
+import type { TokenCounter } from '../core/ports.ts';
+import type { ToolContext } from '../core/tools/tool.ts';
+import { registerChatParticipant } from './chat/chatParticipant.ts';
+import type { ClaudeKey } from './claude/claudeKey.ts';
+import { ClaudeProvider } from './claude/claudeProvider.ts';
+import { registerTools } from './tools.ts';
+import { claudeVendor } from './usagePart.ts';
+
+export interface ChatParts {
+  readonly tools: ToolContext;
+  readonly key: ClaudeKey;
+  readonly counter: TokenCounter;
+  readonly log: vscode.LogOutputChannel;
+}
+
+/** Registers all that lets models use skills: the tools, `@skills`, and the provider Claude. */
+export function registerChat({ tools, key, counter, log }: ChatParts): vscode.Disposable {
+  const provider = new ClaudeProvider(key, counter, log);
+  return vscode.Disposable.from(
+    registerTools(tools),
+    registerChatParticipant(tools.catalog, log),
+    provider,
+    vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),
+  );
+}

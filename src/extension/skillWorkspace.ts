@@ -1,0 +1,111 @@
+import * as vscode from 'vscode';
+import type { Home } from '../core/agents/foldersOf.ts';
+import type { CatalogChange } from '../core/catalog/readableCatalog.ts';
+import type { SkillCatalog } from '../core/catalog/skillCatalog.ts';
+import type { Places } from '../core/discovery/findRoots.ts';
+import type { SkillRoot } from '../core/discovery/skillFile.ts';
+import type { FileSystem } from '../core/ports.ts';
+import { pathOf } from './pathOf.ts';
+import { FolderWatchers } from './folderWatchers.ts';
+import type { Guard } from './guard.ts';
+import { readSetting } from './readSetting.ts';
+import { SettledBatch } from './settledBatch.ts';
+import { watchedFolders } from './watchedFolders.ts';
+
+/** Milliseconds without an event before a batch of changed paths is handed on. */
+const quiet = 100;
+
+/** Tells the catalog where to look and what has changed: workspace folders, settings, trust and files. */
+export class SkillWorkspace implements vscode.Disposable {
+  readonly #catalog: SkillCatalog;
+  readonly #files: FileSystem;
+  readonly #home: Home;
+  readonly #scanning: (work: () => Promise<void>) => Promise<void>;
+  readonly #watchers: FolderWatchers;
+  readonly #subscriptions: readonly vscode.Disposable[];
+  readonly #filesChanged = new vscode.EventEmitter<ReadonlySet<string>>();
+  readonly #known = new Set<string>();
+  #roots: readonly SkillRoot[] = [];
+  #watching = Promise.resolve();
+
+  /** The paths of one settled batch. */
+  readonly onDidChangeFiles = this.#filesChanged.event;
+
+  /** @param scanning shows that a scan runs, for as long as its argument does */
+  constructor(
+    catalog: SkillCatalog,
+    files: FileSystem,
+    home: Home,
+    guard: Guard,
+    scanning: (work: () => Promise<void>) => Promise<void>,
+  ) {
+    this.#catalog = catalog;
+    this.#files = files;
+    this.#home = home;
+    this.#scanning = scanning;
+    const changes = new SettledBatch<string>(
+      quiet,
+      guard.quiet('Reading what has changed', async paths => {
+        this.#filesChanged.fire(paths);
+        await catalog.filesChanged(paths);
+      }),
+    );
+    this.#watchers = new FolderWatchers(path => changes.add(path));
+    const refresh = guard.quiet('Looking for skills', () => this.refresh());
+    const watch = guard.quiet('Watching the skill folders', () => this.#watch());
+    this.#subscriptions = [
+      vscode.workspace.onDidChangeWorkspaceFolders(refresh),
+      vscode.workspace.onDidGrantWorkspaceTrust(refresh),
+      vscode.workspace.onDidChangeConfiguration(event => {
+        if (event.affectsConfiguration('skillManager.roots')) void refresh();
+      }),
+      catalog.onDidChange(change => {
+        if (this.#needsWatching(change)) void watch();
+      }),
+      changes,
+      this.#watchers,
+      this.#filesChanged,
+    ];
+  }
+
+  /** Where skills are looked for now. */
+  get places(): Places {
+    const folders = vscode.workspace.workspaceFolders ?? [];
+    return {
+      workspaceFolders: folders.map(folder => pathOf(folder.uri)).filter(path => path !== undefined),
+      home: this.#home,
+      personal: true,
+      customRoots: readSetting('roots'),
+    };
+  }
+
+  /** Looks for everything anew. */
+  async refresh(): Promise<void> {
+    await this.#scanning(() => this.#catalog.refresh(this.places));
+    await this.#watch();
+  }
+
+  dispose(): void {
+    for (const each of this.#subscriptions) each.dispose();
+  }
+
+  /** Whether folders or skills came or went; a new text is nothing to watch. */
+  #needsWatching({ changed, removed }: CatalogChange): boolean {
+    const { roots } = this.#catalog;
+    const needed =
+      roots !== this.#roots || removed.size > 0 || [...changed].some(location => !this.#known.has(location));
+    this.#roots = roots;
+    for (const location of changed) this.#known.add(location);
+    for (const location of removed) this.#known.delete(location);
+    return needed;
+  }
+
+  /** One after the other, so that the last state of the catalog is the one that is watched. */
+  #watch(): Promise<void> {
+    this.#watching = this.#watching.then(async () => {
+      const { roots, skills } = this.#catalog;
+      this.#watchers.watch(await watchedFolders(this.places, roots, skills, this.#files));
+    });
+    return this.#watching;
+  }
+}

@@ -1,0 +1,29 @@
+import * as vscode from 'vscode';
+import type { Skill } from '../../core/catalog/skill.ts';
+import { joinPath } from '../../core/path.ts';
+import type { FileWeights } from './fileWeights.ts';
+import { skillTooltip } from './skillTooltip.ts';
+
+/** More resources than this are not counted because a pointer rests on a row. */
+const maxCounted = 60;
+
+/** The tooltip of a skill row, counted when it is asked for. Nothing in it is trusted. */
+export async function describeSkill(
+  skill: Skill,
+  weights: FileWeights,
+  counterLabel: (id: string) => { readonly label: string; readonly exact: boolean },
+): Promise<vscode.MarkdownString> {
+  const { label, exact } = counterLabel(skill.analysis.tokens.counter);
+  const resourceTokens = skill.resources.length > maxCounted ? undefined : await sumOfTokens(skill, weights);
+  const markdown = new vscode.MarkdownString(skillTooltip(skill, { counter: label, exact, resourceTokens }));
+  markdown.isTrusted = false;
+  markdown.supportHtml = false;
+  return markdown;
+}
+
+async function sumOfTokens(skill: Skill, weights: FileWeights): Promise<number> {
+  const all = await Promise.all(
+    skill.resources.map(({ path }) => weights.of(joinPath(skill.directory, path))),
+  );
+  return all.reduce((sum, weight) => sum + (weight?.tokens ?? 0), 0);
+}
