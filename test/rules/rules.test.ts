@@ -4,7 +4,7 @@ import { rules } from '../../src/core/rules/index.ts';
 import type { LocatedFinding } from '../../src/core/rules/rule.ts';
 import { assertFixes } from './harness/assertFixes.ts';
 import { checkExample } from './harness/checkExample.ts';
-import { readExamples } from './harness/examplePage.ts';
+import { readExamples, type Example } from './harness/examplePage.ts';
 
 // test/rules/<id>/invalid.md and valid.md: see harness/examplePage.ts for how they are marked up.
 
@@ -23,8 +23,7 @@ for (const rule of rules) {
         );
         const severity = example.words.get('severity') ?? rule.severity;
         assert.deepEqual(new Set(own.map(finding => finding.severity)), new Set([severity]));
-        const also = (example.words.get('also') ?? '').split(',').filter(id => id !== '');
-        assert.deepEqual(othersThan(rule.id, all), also.sort());
+        assert.deepEqual(othersThan(rule.id, all), alsoOf(example));
         assertFixes(example, own);
       });
     }
@@ -35,7 +34,7 @@ for (const rule of rules) {
           all.filter(finding => finding.rule === rule.id).map(({ message }) => message),
           [],
         );
-        assert.deepEqual(othersThan(rule.id, all), []);
+        assert.deepEqual(othersThan(rule.id, all), alsoOf(example));
       });
     }
   });
@@ -58,4 +57,9 @@ function shown(text: string, found: readonly { span: { start: number; end: numbe
 function othersThan(id: string, findings: readonly LocatedFinding[]): string[] {
   const loud = findings.filter(({ severity }) => severity === 'error' || severity === 'warning');
   return [...new Set(loud.map(({ rule }) => rule).filter(rule => rule !== id))].sort();
+}
+
+function alsoOf({ words }: Example): string[] {
+  const also = words.get('also') ?? '';
+  return also === '' ? [] : also.split(',').sort();
 }

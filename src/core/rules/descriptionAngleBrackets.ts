@@ -1,7 +1,7 @@
 import { spanWithin } from '../skill/spanWithin.ts';
 import { inCode } from './findings/inCode.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './fields/soundText.ts';
+import { textField } from './fields/textField.ts';
 
 export const descriptionAngleBrackets: DocumentRule = {
   id: 'description-angle-brackets',
@@ -15,7 +15,7 @@ export const descriptionAngleBrackets: DocumentRule = {
   consequence:
     'claude.ai and the Skills API refuse the skill, and VS Code removes the tag from what the model reads.',
   *check({ document }) {
-    const value = soundText(document, 'description');
+    const value = textField(document, 'description');
     if (!value) return;
     for (const match of value.text.matchAll(/<[^<>]+>|[<>]/gu)) {
       const [found] = match;

@@ -1,6 +1,6 @@
 import { spanWithin } from '../skill/spanWithin.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './fields/soundText.ts';
+import { textField } from './fields/textField.ts';
 
 /** Code points, as the reference validator and Codex count them. */
 const limit = 1024;
@@ -17,12 +17,13 @@ export const descriptionLength: DocumentRule = {
   consequence:
     'Codex and Roo Code do not load the skill, claude.ai refuses the upload, and VS Code cuts the description off without a word.',
   *check({ document }) {
-    const value = soundText(document, 'description');
+    const value = textField(document, 'description');
     if (!value || value.text.length <= limit) return;
     const characters = [...value.text.trimEnd()];
     if (characters.length <= limit) return;
-    const allowed = characters.slice(0, limit).join('').length;
-    const span = spanWithin(document.text, value, allowed, characters.join('').length);
+    const tooMuch = characters.slice(limit).join('').trimStart();
+    const end = characters.join('').length;
+    const span = spanWithin(document.text, value, end - tooMuch.length, end);
     const message = `The description has ${characters.length.toLocaleString('en-US')} characters; 1,024 are allowed. What is marked is too much.`;
     yield { message, span };
   },

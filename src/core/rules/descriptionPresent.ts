@@ -1,3 +1,4 @@
+import { isEmpty } from './fields/isEmpty.ts';
 import { fieldOf } from '../skill/skillDocument.ts';
 import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule } from './rule.ts';
@@ -21,7 +22,7 @@ export const descriptionPresent: DocumentRule = {
       const message =
         'The skill has no description. Add `description:` and say what the skill does and when to use it.';
       yield { message, span: openingFence(document), native: 'Skill should provide a description.' };
-    } else if ('text' in field.value && field.value.text.trim() === '') {
+    } else if (isEmpty(field.value)) {
       const { span } = field.value;
       yield {
         message: 'The description is empty. Say what the skill does and when to use it.',

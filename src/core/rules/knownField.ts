@@ -1,7 +1,7 @@
 import { agents } from '../agents/index.ts';
 import type { AgentId } from '../agents/agent.ts';
 import { nearestField } from './fields/nearestField.ts';
-import { soundFields } from './fields/soundFields.ts';
+import { readFields } from './fields/readFields.ts';
 import { inCode } from './findings/inCode.ts';
 import type { DocumentRule } from './rule.ts';
 
@@ -17,7 +17,7 @@ export const knownField: DocumentRule = {
   consequence: 'Agents pass over it, and claude.ai refuses the upload.',
   *check({ document }) {
     const present = new Set(document.frontmatter?.fields.map(({ key }) => key));
-    for (const { key, keySpan } of soundFields(document)) {
+    for (const { key, keySpan } of readFields(document)) {
       const knowing = knownTo.get(key);
       if (knowing?.has('spec')) continue;
       const common = { span: keySpan, ...(!knowing?.has('vscode') && { native: nativeStart(key) }) };

@@ -3,7 +3,7 @@ import type { AgentId } from '../agents/agent.ts';
 import { inCode } from './findings/inCode.ts';
 import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './fields/soundText.ts';
+import { textField } from './fields/textField.ts';
 
 export const nameCharset: DocumentRule = {
   id: 'name-charset',
@@ -17,7 +17,7 @@ export const nameCharset: DocumentRule = {
   consequence:
     'Roo Code does not load the skill, claude.ai refuses the upload, and VS Code marks the name as an error.',
   *check(skill) {
-    const value = soundText(skill.document, 'name');
+    const value = textField(skill.document, 'name');
     const bad = [...(value?.text ?? '').matchAll(/[^a-z0-9-]/gu)];
     const first = bad[0];
     const last = bad.at(-1);

@@ -1,7 +1,7 @@
 import { spanWithin } from '../skill/spanWithin.ts';
 import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './fields/soundText.ts';
+import { textField } from './fields/textField.ts';
 
 export const nameHyphens: DocumentRule = {
   id: 'name-hyphens',
@@ -14,7 +14,7 @@ export const nameHyphens: DocumentRule = {
   agents: ['spec', 'claudeUpload', 'roo'],
   consequence: 'Roo Code does not load the skill, and claude.ai refuses the upload.',
   *check(skill) {
-    const value = soundText(skill.document, 'name');
+    const value = textField(skill.document, 'name');
     if (!value) return;
     const fix = nameFromDirectory(skill, value);
     for (const match of value.text.matchAll(/^-+|-+$|--+/gu)) {

@@ -1,7 +1,7 @@
 import { spanWithin } from '../skill/spanWithin.ts';
 import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './fields/soundText.ts';
+import { textField } from './fields/textField.ts';
 import { nameLimit } from './fields/validName.ts';
 
 export const nameLength: DocumentRule = {
@@ -16,7 +16,7 @@ export const nameLength: DocumentRule = {
   consequence:
     'Codex and Roo Code do not load the skill, claude.ai refuses the upload, and VS Code cuts the name off.',
   *check(skill) {
-    const value = soundText(skill.document, 'name');
+    const value = textField(skill.document, 'name');
     const characters = [...(value?.text ?? '')];
     if (!value || characters.length <= nameLimit) return;
     const allowed = characters.slice(0, nameLimit).join('').length;

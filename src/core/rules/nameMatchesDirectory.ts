@@ -1,7 +1,7 @@
 import { inCode } from './findings/inCode.ts';
 import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
-import { soundText } from './fields/soundText.ts';
+import { textField } from './fields/textField.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 
 export const nameMatchesDirectory: DocumentRule = {
@@ -17,7 +17,7 @@ export const nameMatchesDirectory: DocumentRule = {
     'Cline and Roo Code do not load the skill; VS Code ignores the name and uses that of the directory, and Claude Code takes its command from the directory.',
   *check(skill) {
     const { document, directoryName } = skill;
-    const value = soundText(document, 'name');
+    const value = textField(document, 'name');
     if (!value || directoryName === '') return;
     if (value.text.normalize('NFKC') === directoryName.normalize('NFKC')) return;
     const fix = nameFromDirectory(skill, value);

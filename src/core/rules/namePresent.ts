@@ -1,3 +1,4 @@
+import { isEmpty } from './fields/isEmpty.ts';
 import { fieldOf } from '../skill/skillDocument.ts';
 import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule, DocumentSubject, Fix } from './rule.ts';
@@ -19,7 +20,7 @@ export const namePresent: DocumentRule = {
     const { document } = skill;
     const value = fieldOf(document, 'name')?.value;
     if (value) {
-      if (!('text' in value) || value.text.trim() !== '' || !saysWhatIsAbsent(document)) return;
+      if (!isEmpty(value) || !saysWhatIsAbsent(document)) return;
       const field = fieldOf(document, 'name');
       const fix = nameFix(skill);
       const span = value.span.end > value.span.start ? value.span : (field?.keySpan ?? value.span);

@@ -1,6 +1,7 @@
-import { isScalar, visit, type Document, type YAMLError } from 'yaml';
+import { isCollection, isScalar, visit, type Document, type YAMLError } from 'yaml';
 import { blockEntryAt, endOfLine, lineText, type BlockEntry } from './blockEntry.ts';
 import type { ParseProblem } from './skillDocument.ts';
+import { yamlMessage } from './yamlMessage.ts';
 
 /** A source whose first error is hidden. */
 export interface Mask {
@@ -17,7 +18,7 @@ export interface Mask {
 export function maskDefect(source: string, document: Document): Mask | undefined {
   const error = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0])[0];
   if (!error) return undefined;
-  const place = error.code === 'MISSING_CHAR' ? unclosedQuote(document, source) : undefined;
+  const place = /^Missing closing|^Flow /.test(error.message) ? unclosed(document, error.pos[0]) : undefined;
   const at = place ?? Math.min(error.pos[0], source.length);
   const lineStart = at === 0 ? 0 : source.lastIndexOf('\n', at - 1) + 1;
 
@@ -28,19 +29,18 @@ export function maskDefect(source: string, document: Document): Mask | undefined
 }
 
 function maskTab(source: string, at: number, error: YAMLError): Mask {
-  const message = 'YAML allows no tab as indentation: use spaces.';
-  return { ...masked(source, at, at + 1, ' ', message, error), entry: undefined, text: '' };
+  return { ...masked(source, at, at + 1, ' ', error), entry: undefined, text: '' };
 }
 
 function maskValue(source: string, entry: BlockEntry, at: number, error: YAMLError): Mask | undefined {
   const { valueStart, valueEnd } = entry;
   const written = source.slice(valueStart, valueEnd);
-  const hidden = 'x' + ' '.repeat(0) + written.slice(1).replace(/[^\r\n]/g, ' ');
+  const hidden = 'x' + written.slice(1).replace(/[^\r\n]/g, ' ');
   if (hidden === written) return undefined;
   const colon = /^["'[{|>&*!%@`]/.test(written) ? -1 : written.search(/:(?=[ \t\r\n]|$)/);
   const problem: ParseProblem =
     colon === -1
-      ? { kind: 'yaml', message: `${error.message}.`, span: within(entry, at, error) }
+      ? { kind: 'yaml', message: yamlMessage(error), span: within(entry, at, error) }
       : {
           kind: 'yaml',
           message: `The value of "${entry.key}" holds a colon with a blank behind it, so it must be in quotes.`,
@@ -60,7 +60,7 @@ function maskLine(source: string, lineStart: number, error: YAMLError): Mask | u
   const indent = line.length - line.trimStart().length;
   const start = lineStart + indent;
   if (line.trim() === '' || line.charAt(indent) === '#') return undefined;
-  return { ...masked(source, start, start + 1, '#', `${error.message}.`, error), entry: undefined, text: '' };
+  return { ...masked(source, start, start + 1, '#', error), entry: undefined, text: '' };
 }
 
 function masked(
@@ -68,13 +68,12 @@ function masked(
   start: number,
   end: number,
   by: string,
-  message: string,
   error: YAMLError,
 ): { source: string; problem: ParseProblem } {
   const stop = Math.min(Math.max(end, error.pos[1]), endOfLine(source, start));
   return {
     source: source.slice(0, start) + by + source.slice(end),
-    problem: { kind: 'yaml', message, span: { start, end: Math.max(end, stop) } },
+    problem: { kind: 'yaml', message: yamlMessage(error), span: { start, end: Math.max(end, stop) } },
   };
 }
 
@@ -96,13 +95,15 @@ function entryAround(source: string, lineStart: number, at: number): BlockEntry 
   return undefined;
 }
 
-/** Where the quoted value begins that runs to the end of the source for want of a closing quote. */
-function unclosedQuote(document: Document, source: string): number | undefined {
+/** Where the quoted value or the bracket begins that is not closed before `place`. */
+function unclosed(document: Document, place: number): number | undefined {
   let found: number | undefined;
   visit(document, {
-    Scalar(_key, node) {
-      if (!isScalar(node) || !node.type?.startsWith('QUOTE') || !node.range) return;
-      if (node.range[1] >= source.trimEnd().length) found = node.range[0];
+    Node(_key, node) {
+      const flow = isCollection(node) && node.flow === true;
+      const quoted = isScalar(node) && node.type?.startsWith('QUOTE') === true;
+      const [start = 0, , end = 0] = node.range ?? [];
+      if ((flow || quoted) && start < place && end >= place) found = start;
     },
   });
   return found;

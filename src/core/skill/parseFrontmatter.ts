@@ -1,13 +1,16 @@
 import { parseDocument, isMap, type Document, type DocumentOptions, type ParseOptions } from 'yaml';
+import { endOfLine } from './blockEntry.ts';
+import { deepNesting } from './deepNesting.ts';
 import { readFieldLines } from './readFieldLines.ts';
 import { maskDefect, type Mask } from './maskDefect.ts';
 import type { Field, FieldValue, ParseProblem } from './skillDocument.ts';
 import { yamlFields } from './yamlFields.ts';
+import { yamlMessage } from './yamlMessage.ts';
 
 /** UTF-16 code units of YAML that are parsed as such. The longest honest frontmatter known has some 20,000. */
 export const longestFrontmatter = 256 * 1024;
 
-/** Problems of one kind that are told; a file that has more is not repaired one by one. */
+/** Errors told of one file; nobody mends more of them one by one. */
 const mostYamlProblems = 100;
 
 const mostRounds = 20;
@@ -39,37 +42,29 @@ export function parseFrontmatter(yaml: string, base: number): { fields: Field[];
     });
   }
   const deep = deepNesting(yaml);
-  if (deep !== undefined) {
-    return readAsLines(yaml, base, {
-      kind: 'yaml',
-      message: 'The values are nested deeper than any agent reads.',
-      span: { start: base + deep, end: base + deep + 1 },
-    });
-  }
-
   let source = yaml;
-  let document = parse(source);
+  let document = deep === undefined ? parse(source) : undefined;
   const masks: Mask[] = [];
   const rounds = Math.min(mostRounds, Math.floor(mostUnitsParsed / Math.max(1, yaml.length)));
-  while (document.errors.length > 0 && masks.length < rounds) {
+  while (document && document.errors.length > 0 && masks.length < rounds) {
     const mask = maskDefect(source, document);
     if (!mask) break;
     masks.push(mask);
     source = mask.source;
     document = parse(source);
   }
-
-  const { fields, problems } = yamlFields(document, source, base);
-  for (const { problem } of masks) problems.push(moved(problem, base));
-  for (const error of document.errors.slice(0, mostYamlProblems)) {
-    const start = Math.min(error.pos[0], yaml.length);
-    const end = Math.max(start, Math.min(error.pos[1], yaml.length));
-    problems.push({
+  if (!document) {
+    return readAsLines(yaml, base, {
       kind: 'yaml',
-      message: `${error.message}.`,
-      span: { start: base + start, end: base + end },
+      message: 'The values are nested deeper than any agent reads.',
+      span: { start: base + (deep ?? 0), end: base + Math.min(yaml.length, (deep ?? 0) + 1) },
     });
   }
+
+  const { fields, problems } = yamlFields(document, source, base);
+  problems.push(
+    ...firstOfEachLine([...masks.map(mask => mask.problem), ...remaining(document, yaml)], yaml, base),
+  );
   if (document.contents !== null && !isMap(document.contents)) {
     problems.push({
       kind: 'notAMapping',
@@ -84,13 +79,13 @@ export function parseFrontmatter(yaml: string, base: number): { fields: Field[];
   return { fields: [...restored, ...lost].sort((a, b) => a.keySpan.start - b.keySpan.start), problems };
 }
 
-function parse(source: string): Document {
+/** Undefined where the library runs out of stack: its limits are not known, deepNesting only guesses them. */
+function parse(source: string): Document | undefined {
   try {
     return parseDocument(source, options) as Document;
-  } catch {
-    // The library recurses; deepNesting keeps it from running out of stack, but its limits are not ours to know.
-    const document = parseDocument('', options) as Document;
-    return document;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 
@@ -98,22 +93,24 @@ function readAsLines(yaml: string, base: number, problem: ParseProblem) {
   return { fields: readFieldLines(yaml, base), problems: [problem] };
 }
 
-/** Offset of the first place that is nested too deep for a recursive parser; brackets in quotes count, harmlessly. */
-function deepNesting(yaml: string): number | undefined {
-  const run = /(?:[-?][ \t]+){100}|(?:: [^\n]*?){500}/.exec(yaml);
-  if (run) return run.index;
-  let depth = 0;
-  for (let at = 0; at < yaml.length; at++) {
-    const unit = yaml.charCodeAt(at);
-    if (unit === 91 || unit === 123) depth++;
-    else if (unit === 93 || unit === 125) depth--;
-    if (depth > 100) return at;
-  }
-  return undefined;
+/** The errors that no mask hides. */
+function remaining(document: Document, yaml: string): ParseProblem[] {
+  return document.errors.slice(0, mostYamlProblems).map(error => {
+    const start = Math.min(error.pos[0], yaml.length);
+    const end = Math.max(start, Math.min(error.pos[1], endOfLine(yaml, start)));
+    return { kind: 'yaml', message: yamlMessage(error), span: { start, end } };
+  });
 }
 
-function moved(problem: ParseProblem, base: number): ParseProblem {
-  return { ...problem, span: { start: base + problem.span.start, end: base + problem.span.end } };
+/** Of several errors on a line, the later found follow from the first. */
+function firstOfEachLine(problems: readonly ParseProblem[], yaml: string, base: number): ParseProblem[] {
+  const byLine = new Map<number, ParseProblem>();
+  for (const problem of problems) {
+    const { start, end } = problem.span;
+    const line = endOfLine(yaml, start);
+    if (!byLine.has(line)) byLine.set(line, { ...problem, span: { start: base + start, end: base + end } });
+  }
+  return [...byLine.values()];
 }
 
 /** The fields with the text that `mask` hid, wherever in the tree it belongs. */

@@ -30,7 +30,8 @@ export function splitFrontmatter(text: string, fences: Fences): string {
   const { language, yamlStart, closing } = fences;
   if (language !== '' && !/^ya?ml$/i.test(language)) return '';
   const yaml = unixBreaks(text.slice(yamlStart, closing?.start ?? text.length));
-  if (!closing || yaml === '' || longBlankRun.test(yaml)) return yaml;
+  if (!closing) return leadingFields(yaml);
+  if (yaml === '' || longBlankRun.test(yaml)) return yaml;
   const delimiter = text.slice(closing.start, closing.end) + '\n';
   return splitWithGrayMatter(`---${language}\n${yaml}${delimiter}`, delimiter);
 }
@@ -39,6 +40,12 @@ export function splitFrontmatter(text: string, fences: Fences): string {
 export function splitWithGrayMatter(head: string, delimiter: string): string {
   const file = matter(head, { engines, delimiters: ['---', delimiter] });
   return file.matter === '' ? '' : file.matter.slice(1) + '\n';
+}
+
+/** The lines before the first that cannot be YAML, or is a heading: without a closing line the rest is instructions. */
+function leadingFields(yaml: string): string {
+  const end = /^(?![ \t\r]|$|-[ \t]|"|'|[^\n#:]{1,100}:(?:[ \t\r]|$))/m.exec(yaml);
+  return end ? yaml.slice(0, end.index) : yaml;
 }
 
 function unixBreaks(yaml: string): string {

@@ -21,9 +21,10 @@ function inFields(fields: readonly Field[], span: Span): KeyedValue | undefined 
 }
 
 function inValue(key: string, value: FieldValue, span: Span): KeyedValue | undefined {
-  if (value.span.start > span.start || value.span.end < span.end) return undefined;
   if (value.kind === 'map') return inFields(value.fields, span);
-  if (value.kind !== 'list') return { key, value };
+  if (value.kind !== 'list') {
+    return value.span.start <= span.start && span.end <= value.span.end ? { key, value } : undefined;
+  }
   for (const item of value.items) {
     const found = inValue(key, item, span);
     if (found) return found;

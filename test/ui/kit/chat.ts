@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core';
+import type { CommandPalette } from './commandPalette.ts';
+import { startsWith } from './startsWith.ts';
+
+/** The Chat view. Participants answer in it with a model that an extension provides, with nobody signed in. */
+export class Chat {
+  private readonly page: Page;
+  private readonly palette: CommandPalette;
+
+  constructor(page: Page, palette: CommandPalette) {
+    this.page = page;
+    this.palette = palette;
+  }
+
+  /** Its name goes on with the mode and the model: `Chat Input (Agent), edit files in your workspace., Claude`. */
+  get input(): Locator {
+    return this.page.getByRole('textbox', { name: /^Chat Input/ });
+  }
+
+  private get modelButton(): Locator {
+    return this.page.getByRole('button', { name: /^Models/ }).last();
+  }
+
+  async open(): Promise<void> {
+    if (!(await this.input.isVisible())) await this.palette.run('Chat: Open Chat');
+    await this.input.waitFor();
+  }
+
+  /** Chooses the model whose name begins with `name`, among the usual ones or those behind "Other Models". */
+  async pickModel(name: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: /^Models, (?!sign in)/ })
+      .last()
+      .waitFor();
+    if (((await this.modelButton.getAttribute('aria-label')) ?? '').startsWith(`Models, ${name}`)) return;
+    await this.modelButton.click();
+    const option = this.page.getByRole('option', { name: startsWith(name) });
+    const others = this.page.getByRole('option', { name: /^Other Models/ });
+    await option.or(others).first().waitFor();
+    if (!(await option.first().isVisible())) await others.click();
+    await option.first().click();
+    await this.page
+      .getByRole('button', { name: startsWith(`Models, ${name}`) })
+      .last()
+      .waitFor();
+  }
+
+  /** Types without sending, in place of what the input holds: a sticky participant's name waits there already. */
+  async type(text: string): Promise<void> {
+    await this.open();
+    await this.input.focus();
+    await this.page.keyboard.press('ControlOrMeta+A');
+    await this.page.keyboard.press('Delete');
+    await this.page.keyboard.type(text);
+  }
+
+  async send(text: string): Promise<void> {
+    await this.type(text);
+    await this.page.getByRole('button', { name: /^Send/ }).click();
+    await this.questions.filter({ hasText: text }).last().waitFor();
+  }
+
+  /** Sends, and waits until the answer has ended. Returns what `lastAnswer` does. */
+  async ask(text: string): Promise<string> {
+    await this.send(text);
+    return this.finished();
+  }
+
+  /** Waits until nothing is being answered any more. */
+  async finished(): Promise<string> {
+    await this.page.getByRole('button', { name: /^Send/ }).waitFor({ timeout: 30_000 });
+    return this.lastAnswer();
+  }
+
+  async cancel(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Cancel \(/ }).click();
+  }
+
+  private get questions(): Locator {
+    return this.page.getByRole('list', { name: 'Chat', exact: true }).getByRole('listitem', { level: 1 });
+  }
+
+  /** The answers, from the top; each holds its buttons and links. */
+  get answers(): Locator {
+    return this.page.getByRole('list', { name: 'Chat', exact: true }).getByRole('listitem', { level: 2 });
+  }
+
+  /**
+   * The last answer as it is read aloud: its text, every tool call with its message and input, its buttons. The calls are
+   * folded away on screen.
+   */
+  async lastAnswer(): Promise<string> {
+    const name = (await this.answers.last().getAttribute('aria-label')) ?? '';
+    return name.replace(/\s*Inspect this in the accessible view.*$/s, '');
+  }
+
+  /** The questions on offer below the last answer. */
+  followUp(label: string): Locator {
+    return this.page.getByRole('button', { name: /^@/ }).filter({ hasText: label });
+  }
+
+  /** What VS Code shows where a tool call waits for leave. */
+  get confirmation(): Locator {
+    return this.page.getByRole('group', { name: 'Tool confirmation carousel' });
+  }
+
+  async allow(): Promise<void> {
+    await this.confirmation
+      .getByRole('button', { name: /^Allow/ })
+      .first()
+      .click();
+  }
+
+  async skip(): Promise<void> {
+    await this.confirmation.getByRole('button', { name: /^Proceed without running/ }).click();
+  }
+
+  async startOver(): Promise<void> {
+    await this.page.getByRole('button', { name: /^New Chat \(/ }).click();
+    await this.answers.first().waitFor({ state: 'detached' });
+  }
+}

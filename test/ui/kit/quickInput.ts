@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core';
+import { startsWith } from './startsWith.ts';
+
+/** The box at the top of the window: where commands ask for a text or a choice. */
+export class QuickInput {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Answers with a text. The box has no name of its own beyond `input`; a choice list's box bears its title. */
+  async enter(text: string): Promise<void> {
+    const input = this.page.getByRole('textbox', { name: 'input', exact: true });
+    await input.fill(text);
+    await input.press('Enter');
+  }
+
+  /** Chooses the entry whose label begins with `label`. */
+  async pick(label: string): Promise<void> {
+    await this.option(label).click();
+  }
+
+  option(label: string): Locator {
+    return this.page.getByRole('option', { name: startsWith(label) }).first();
+  }
+
+  /** The labels on offer, in order. */
+  async options(): Promise<string[]> {
+    await this.page.getByRole('option').first().waitFor();
+    return this.page
+      .getByRole('option')
+      .evaluateAll(all => all.map(each => each.getAttribute('aria-label') ?? ''));
+  }
+
+  async cancel(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+  }
+}

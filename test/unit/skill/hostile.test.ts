@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import matter from 'gray-matter';
+import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
+import { referencesOf } from '../../../src/core/skill/referencesOf.ts';
+import type { ParseProblemKind, SkillDocument } from '../../../src/core/skill/skillDocument.ts';
+import { scalarText } from '../../../src/core/skill/skillDocument.ts';
+import { splitWithGrayMatter } from '../../../src/core/skill/splitFrontmatter.ts';
+
+const mark = 'skillManagerHostileFrontmatterRan';
+const payload = `{ name: (globalThis.${mark} = true, 'x') }`;
+const ran = (): boolean => Reflect.deleteProperty(globalThis, mark) && false;
+const hasRun = (): boolean => Reflect.has(globalThis, mark);
+
+describe('frontmatter in a programming language', () => {
+  afterEach(ran);
+
+  it('is run by the stock gray-matter, so the danger is real', () => {
+    matter(`---js\n${payload}\n---\n`, {});
+    assert.equal(hasRun(), true);
+  });
+
+  for (const language of [
+    'js',
+    ' js',
+    'JS',
+    'javascript',
+    'JavaScript',
+    'coffee',
+    'coffeescript',
+    'cson',
+    'json',
+    'toml',
+  ]) {
+    it(`is not run: ---${language}`, () => {
+      const document = parseSkill(`---${language}\n${payload}\n---\nBody\n`);
+      assert.equal(hasRun(), false);
+      assert.deepEqual(document.frontmatter?.fields, []);
+      assert.deepEqual(
+        document.problems.map(problem => problem.kind),
+        ['foreignLanguage'],
+      );
+      assert.throws(
+        () => splitWithGrayMatter(`---${language}\n${payload}\n---\n`, '---\n'),
+        /Only YAML|not registered/,
+      );
+      assert.equal(hasRun(), false);
+    });
+  }
+
+  it('is not run from a YAML tag either', () => {
+    parseSkill(
+      `---\nname: !!js/function "function () { globalThis.${mark} = true }"\n---\n`,
+    ).frontmatter?.fields.toString();
+    assert.equal(hasRun(), false);
+  });
+});
+
+describe('the cache of gray-matter', () => {
+  it('is neither filled nor read', () => {
+    const cache = (matter as unknown as { cache: Record<string, unknown> }).cache;
+    const text = '---\nname: cached\n---\n';
+    parseSkill(text);
+    assert.deepEqual(Object.keys(cache), []);
+    cache[text] = { content: '', data: { name: 'planted' }, matter: '\nname: planted' };
+    assert.equal(scalarText(parseSkill(text), 'name'), 'cached');
+    Reflect.deleteProperty(cache, text);
+  });
+});
+
+const million = 1_000_000;
+
+function parseAll(text: string): SkillDocument {
+  const document = parseSkill(text);
+  referencesOf(document);
+  return document;
+}
+
+// Each of these takes a quadratic reader hours, so the runner's time limit is the assertion.
+describe('a text made to be slow is a document', () => {
+  const inBody = (text: string): string => `---\nname: a\ndescription: b\n---\n${text}`;
+  const inYaml = (text: string): string => `---\nname: a\n${text}\n---\nBody\n`;
+  const cases: readonly (readonly [string, string, ...ParseProblemKind[]])[] = [
+    ['10 MB of prose', inBody('Some words on a line.\n'.repeat(470_000))],
+    ['one line of 10 MB', inBody('x'.repeat(10 * million))],
+    ['a million backticks', inBody('`'.repeat(million))],
+    ['a million separate backticks', inBody('` '.repeat(million))],
+    [
+      'backtick runs of every length',
+      inBody(Array.from({ length: 2000 }, (_, at) => '`'.repeat(at)).join(' ')),
+    ],
+    ['half a million opening brackets', inBody('['.repeat(million / 2))],
+    ['unfinished links', inBody('[a]('.repeat(million / 4))],
+    ['links in links', inBody(`${'['.repeat(100_000)}x${'](y)'.repeat(100_000)}`)],
+    ['unfinished angled targets', inBody('[a](<'.repeat(million / 5))],
+    ['unfinished titles', inBody('[a](b "'.repeat(million / 7))],
+    ['unfinished comments', inBody('x <!-- '.repeat(million / 7))],
+    ['lines that each open a comment', inBody('x\n<!-- y -->\n'.repeat(100_000))],
+    ['blank lines', inBody('\n'.repeat(million))],
+    ['quote marks', inBody(`${'>'.repeat(million)}\n`)],
+    ['list marks', inBody('- '.repeat(million))],
+    ['hashes', inBody('#'.repeat(million))],
+    ['a heading that ends in blanks', inBody(`# x${' '.repeat(million)}y`)],
+    ['definitions without an end', inBody('[a\n'.repeat(million / 3))],
+    ['an unclosed fence', inBody(`\`\`\`\n${'x\n'.repeat(million)}`)],
+    ['a long code span of paths', inBody(`\`${'scripts/'.repeat(100_000)}\``)],
+    ['a long code span of dots', inBody(`\`scripts/a${'.'.repeat(million)}\``)],
+    ['<|endoftext|>', inBody('<|endoftext|>')],
+    ['half of a surrogate pair', inBody('\uD800 `\uDC00` [\uD800](\uDFFF)')],
+    [
+      'no closing fence for a megabyte',
+      `---\nname: a\n${'x: y\n'.repeat(200_000)}`,
+      'unclosedFrontmatter',
+      'frontmatterTooLarge',
+    ],
+    ['dashes', `---\n${'---x\n'.repeat(200_000)}---\n`, 'frontmatterTooLarge'],
+    ['frontmatter of a megabyte', inYaml('x: y\n'.repeat(200_000)), 'frontmatterTooLarge'],
+    ['frontmatter of one long line', inYaml(`x: ${'y'.repeat(million)}`), 'frontmatterTooLarge'],
+    ['frontmatter of blank lines', inYaml('\n'.repeat(200_000))],
+    ['frontmatter of blanks', inYaml(`${' '.repeat(199)}\n`.repeat(1000))],
+    ['20,000 brackets in the frontmatter', inYaml(`x: ${'['.repeat(20_000)}`), 'yaml'],
+    ['20,000 list marks in the frontmatter', inYaml(`x:\n  ${'- '.repeat(20_000)}`), 'yaml'],
+    ['20,000 keys on a line', inYaml(`x: ${'a: '.repeat(20_000)}`), 'yaml'],
+    ['20,000 question marks', inYaml('? '.repeat(20_000)), 'yaml'],
+    ['500 nested maps', inYaml(Array.from({ length: 500 }, (_, at) => `${' '.repeat(at)}a:`).join('\n'))],
+    ['10,000 aliases', inYaml(`x: &x [y]\nl: [${'*x, '.repeat(10_000)}]`), 'alias'],
+    [
+      '10,000 chained aliases',
+      inYaml(Array.from({ length: 10_000 }, (_, at) => `a${at}: &a${at} [*a${at - 1}]`).join('\n')),
+      'alias',
+    ],
+    ['20,000 duplicate keys', inYaml('x: 1\n'.repeat(20_000)), 'duplicateKey'],
+    ['20,000 different keys', inYaml(Array.from({ length: 20_000 }, (_, at) => `k${at}: 1`).join('\n'))],
+    ['5,000 broken lines', inYaml('x: a: b\n'.repeat(5000)), 'yaml', 'duplicateKey'],
+    ['20,000 stray lines', inYaml('x y\n'.repeat(20_000)), 'yaml'],
+    ['100,000 quotes', inYaml(`x: ${'"'.repeat(100_000)}`), 'yaml'],
+    ['100,000 tabs', inYaml('\t'.repeat(100_000) + 'x'), 'yaml'],
+  ];
+  for (const [name, text, ...kinds] of cases) {
+    it(name, () => {
+      const document = parseAll(text);
+      assert.deepEqual(
+        [...new Set(document.problems.map(problem => problem.kind))].sort(),
+        [...kinds].sort(),
+      );
+      if (text.startsWith('---\nname')) assert.equal(scalarText(document, 'name'), 'a');
+    });
+  }
+});
