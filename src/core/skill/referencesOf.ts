@@ -29,7 +29,7 @@ function linkReference(link: Link): Reference | undefined {
     path,
     fragment: fragment === undefined ? undefined : decoded(fragment),
     span: link.targetSpan,
-    kind: 'link',
+    kind: link.kind,
   };
 }
 
