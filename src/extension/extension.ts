@@ -1,8 +1,6 @@
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
-import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
-import { LocalSource } from '../core/catalog/localSource.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { yieldingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
@@ -23,6 +21,7 @@ import { readSetting } from './readSetting.ts';
 import { registerChat } from './registerChat.ts';
 import { registerCommands } from './registerCommands.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
+import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
 import { describeSkill } from './tree/describeSkill.ts';
 import { FileWeights } from './tree/fileWeights.ts';
@@ -47,19 +46,13 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
     exact: false,
     count: (text: string) => Math.ceil(text.length / 4),
   };
-  const source = new LocalSource({
-    files,
-    cache: forgetfulCache,
-    counter,
-    digest: sha256,
-    decode: decodeUtf8,
-  });
+  const source = keep(skillSource(context, message => log.warn(message)));
   const skills = keep(new SkillCatalog(source));
   const catalog = keep(new RuledCatalog(skills, readSetting('rules')));
   const choices = keep(new TreeChoices(context.workspaceState));
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
-  const weights = keep(new FileWeights(async () => undefined));
+  const weights = keep(new FileWeights(path => source.weigh(path)));
   const tree = keep(
     new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights, () => counter)),
   );
