@@ -45,6 +45,7 @@ try {
 
 function summary(runs: ReadonlyMap<string, readonly Run[]>): string {
   const timeOf = (name: string): number => median((runs.get(name) ?? []).map(run => run.time));
+  const processorOf = (name: string): number => median((runs.get(name) ?? []).map(run => run.processor));
   const floor = timeOf('floor');
   const rows = [...runs].map(([name, its]) => {
     const ratio = timeOf(name) / floor;
@@ -55,10 +56,15 @@ function summary(runs: ReadonlyMap<string, readonly Run[]>): string {
       Math.round(Math.min(...its.map(run => run.time))),
       ratio.toFixed(1),
       target === undefined ? '' : `<= ${target.toString()} ${ratio <= target ? 'met' : 'MISSED'}`,
+      Math.round(processorOf(name)),
+      (processorOf(name) / processorOf('floor')).toFixed(1),
       Math.round(median(its.map(run => run.maxRss)) / 1024),
     ];
   });
   const [facts] = runs.get('cold') ?? [];
   const head = `${facts?.skills.toString() ?? '0'} skills, ${facts?.findings?.toString() ?? '0'} findings; median of ${rounds.toString()} whole processes, Node ${process.versions.node}, ${cpus().length.toString()} cores`;
-  return [head, ...table([['', 'ms', 'least', 'x floor', 'target', 'MB'], ...rows])].join('\n');
+  return [
+    head,
+    ...table([['', 'ms', 'least', 'x floor', 'target', 'processor ms', 'x floor', 'MB'], ...rows]),
+  ].join('\n');
 }
