@@ -1,5 +1,6 @@
 import type { Places } from '../core/discovery/findRoots.ts';
 import type { SkillFile, SkillRoot } from '../core/discovery/skillFile.ts';
+import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
 import type { ScannedSkill, ScanProgress, TextSubject } from '../core/catalog/skillSource.ts';
 
 /** What the worker is started with. */
@@ -8,6 +9,8 @@ export interface WorkerData {
   readonly cachePath: string | undefined;
   /** Whatever makes cached values of another build worthless. */
   readonly product: string;
+  /** Whose tokens are counted; o200k where left out. */
+  readonly family?: TokenizerFamily;
 }
 
 /** What can be asked: the methods of the source, without tokens and callbacks. */
