@@ -15,6 +15,8 @@ import { FixActions } from './diagnostics/fixActions.ts';
 import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
 import type { ExtensionApi } from './extensionApi.ts';
 import { Guard } from './guard.ts';
+import { knownFindings } from './knownFindings.ts';
+import { LooseSkills } from './looseSkills.ts';
 import { newSkillPlaces } from './newSkillPlaces.ts';
 import { OpenDocuments } from './openDocuments.ts';
 import { readSetting } from './readSetting.ts';
@@ -55,7 +57,8 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
   const skills = keep(new SkillCatalog(source));
   const catalog = keep(new RuledCatalog(skills, readSetting('rules')));
   const choices = keep(new TreeChoices(context.workspaceState));
-  const open = keep(new OpenDocuments(files, skills, guard));
+  const loose = keep(new LooseSkills(source, skills));
+  const open = keep(new OpenDocuments(files, [skills, loose], guard));
   const weights = keep(new FileWeights(async () => undefined));
   const tree = keep(
     new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights, () => counter)),
@@ -63,15 +66,17 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
   const view = keep(new SkillView(catalog, choices, tree, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
-  const diagnostics = keep(new SkillDiagnostics(catalog, open));
-  keep(open.onDidOpenOrClose(location => diagnostics.publish(location, catalog.get(location))));
+  const known = knownFindings(catalog, loose, () => readSetting('rules'));
+  const diagnostics = keep(new SkillDiagnostics(catalog, known, location => open.documentsOf(location)));
+  keep(open.onDidOpenOrClose(location => diagnostics.publish([location])));
+  keep(loose.onDidChange(location => diagnostics.publish([location])));
   keep(
     vscode.workspace.onDidChangeConfiguration(event => {
       if (event.affectsConfiguration('skillManager.rules')) catalog.setRules(readSetting('rules'));
-      if (event.affectsConfiguration('skillManager.diagnostics')) diagnostics.refresh();
+      if (event.affectsConfiguration('skillManager')) diagnostics.refresh();
     }),
   );
-  const findingsOf = currentFindings(catalog, open, sha256);
+  const findingsOf = currentFindings(known, open, sha256);
   keep(
     vscode.languages.registerCodeActionsProvider(
       { scheme: 'file', pattern: '**/SKILL.md' },
@@ -80,7 +85,12 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
     ),
   );
   const key = keep(new ClaudeKey(context.secrets));
-  const tools = { catalog, files, decode: decodeUtf8, workspaceFolders: workspace.places.workspaceFolders };
+  const tools = {
+    ...{ catalog, files, decode: decodeUtf8 },
+    get workspaceFolders() {
+      return workspace.places.workspaceFolders;
+    },
+  };
   keep(registerChat({ tools, key, counter, log }));
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },

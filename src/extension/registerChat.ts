@@ -5,7 +5,7 @@ import { registerChatParticipant } from './chat/chatParticipant.ts';
 import type { ClaudeKey } from './claude/claudeKey.ts';
 import { ClaudeProvider } from './claude/claudeProvider.ts';
 import { registerTools } from './tools.ts';
-import { claudeVendor } from './usagePart.ts';
+import { claudeVendor } from './claudeVendor.ts';
 
 export interface ChatParts {
   readonly tools: ToolContext;
@@ -17,10 +17,13 @@ export interface ChatParts {
 /** Registers all that lets models use skills: the tools, `@skills`, and the provider Claude. */
 export function registerChat({ tools, key, counter, log }: ChatParts): vscode.Disposable {
   const provider = new ClaudeProvider(key, counter, log);
-  return vscode.Disposable.from(
+  const registered = vscode.Disposable.from(
     registerTools(tools),
     registerChatParticipant(tools.catalog, log),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),
   );
+  // VS Code asks a new provider for its models only when told of a change, or when a first question has failed.
+  provider.refresh();
+  return registered;
 }

@@ -3,6 +3,7 @@ import { whenReady } from '../core/catalog/whenReady.ts';
 import { tools } from '../core/tools/index.ts';
 import { invokeTool } from '../core/tools/invokeTool.ts';
 import type { Tool, ToolContext } from '../core/tools/tool.ts';
+import { escapeMarkdown } from './escapeMarkdown.ts';
 
 /** Registers the table of tools with VS Code, for every model in it. None asks to be confirmed: they only read, inside skills. */
 export function registerTools(context: ToolContext): vscode.Disposable {
@@ -23,7 +24,7 @@ function hostTool(tool: Tool, context: ToolContext): vscode.LanguageModelTool<un
       const parsed = tool.input.safeParse(input);
       const message = parsed.success ? tool.describe(parsed.data) : tool.displayName;
       // Names and paths in it come from a model, or from a skill: they are shown, never rendered.
-      return { invocationMessage: new vscode.MarkdownString().appendText(message) };
+      return { invocationMessage: new vscode.MarkdownString(escapeMarkdown(message)) };
     },
   };
 }

@@ -1,58 +1,119 @@
 import assert from 'node:assert/strict';
+import { calls, failsWith, says } from '../support/messagesReply.ts';
 import { startMessagesApi, type MessagesApi } from '../support/messagesApi.ts';
-import { calls, says } from '../support/messagesReply.ts';
+import { eventually } from './kit/eventually.ts';
 import { useVsCode } from './kit/useVsCode.ts';
 
-describe('@skills in the Chat view, with Claude and nobody signed in', () => {
+describe('The chat with @skills', () => {
   let api: MessagesApi;
-  const vscode = useVsCode(async () => {
+  const window = useVsCode(async () => {
     api = await startMessagesApi();
     return {
-      workspace: 'test/fixtures/workspace',
-      home: 'test/fixtures/home',
+      workspace: 'test/fixtures/chat',
       settings: { 'skillManager.claude.baseUrl': api.baseUrl },
     };
   });
-
   after(() => api.close());
 
-  const lastRequest = () => JSON.stringify(api.requests.at(-1)?.body);
+  it('lists skills without any model, their text shown as text', async () => {
+    const { chat } = window();
+    await chat.open();
+    await chat.pickModel('Claude (set your API key)');
+    await chat.ask('@skills /list');
+    const shown = await chat.answers.last().innerText();
+    assert.match(shown, /csv-cleaning/);
+    assert.match(shown, /files \| with \*odd\* <b>columns<\/b>/);
+    assert.equal(await chat.answers.last().locator('b', { hasText: 'columns' }).count(), 0);
+  });
 
-  it('has the models of the API once a key is set', async () => {
-    const { palette, quickInput, notifications, chat } = vscode();
+  it('says how to get a model where there is none', async () => {
+    const { chat } = window();
+    const answer = await chat.ask('@skills hello');
+    assert.match(answer, /no language model to answer with/);
+    await chat.answers.last().getByRole('button', { name: 'Set Claude API Key…' }).waitFor();
+  });
+
+  it('has Claude in the model picker once the key is set', async () => {
+    const { palette, quickInput, notifications, chat } = window();
     await palette.run('Skill Manager: Set Claude API Key…');
-    await quickInput.enter('test-key');
+    await quickInput.enterSecret('sk-ant-test');
     await notifications.with('The key works: 2 Claude models').waitFor();
     await chat.open();
-    await chat.pickModel('Claude Scripted Small');
-    assert.equal(api.requests.length, 0);
+    await chat.pickModel('Claude Scripted Large');
   });
 
-  it('loads a skill without asking, and answers', async () => {
-    const { chat, screenshot } = vscode();
-    api.script(calls('load_skill', { name: 'tidy-notes' }), says('The open points ', 'come last.'));
-    const answer = await chat.ask('@skills how do I tidy my notes?');
-    assert.match(answer, /tidy-notes/);
-    assert.match(answer, /The open points come last\./);
-    assert.equal(api.requests.length, 2);
-    assert.equal(api.requests[0]?.body.model, 'claude-scripted-small');
-    assert.match(JSON.stringify(api.requests[0]?.body), /Turns rough meeting notes/);
-    assert.match(lastRequest(), /Keep what was decided and by whom/);
-    await screenshot('chat');
+  it('loads a skill and answers, with nothing to confirm', async () => {
+    const { chat } = window();
+    api.script(calls('load_skill', { name: 'pdf-forms' }, 'Let me look.'), says('The word is ', 'MARZIPAN.'));
+    const answer = await chat.ask('@skills fill in my form');
+    assert.match(answer, /Loading the skill pdf-forms/);
+    assert.match(answer, /The word is MARZIPAN\./);
+    assert.match(answer, /tokens in.*2 requests \(exact\)/);
+    assert.equal(await chat.confirmation.count(), 0);
+
+    const [first, second] = api.requests.slice(-2).map(request => request.body);
+    assert.match(JSON.stringify(first?.system), /<available_skills>.*pdf-forms/);
+    assert.deepEqual(
+      first?.tools?.map(tool => tool.name),
+      ['list_skills', 'load_skill', 'read_skill_file'],
+    );
+    assert.match(JSON.stringify(second?.messages.at(-1)), /MARZIPAN.*references\/fields\.md/);
+    await window().screenshot('chat-loaded');
   });
 
-  it('knows the loaded skill in the next turn, without loading it again', async () => {
-    const { chat } = vscode();
-    api.script(says('By whom it was decided.'));
-    assert.match(await chat.ask('@skills and what else?'), /By whom it was decided\./);
-    assert.equal(api.requests.length, 3);
-    assert.match(lastRequest(), /Keep what was decided and by whom/);
+  it('knows in the second turn what is loaded, and does not load again', async () => {
+    const { chat } = window();
+    const before = api.requests.length;
+    api.script(says('Still MARZIPAN.'));
+    await chat.ask('@skills and what was the word?');
+    assert.equal(api.requests.length, before + 1);
+    const { messages } = api.requests.at(-1)?.body ?? assert.fail();
+    assert.equal(JSON.stringify(messages).match(/"type":"tool_use"/g)?.length, 1);
+    assert.match(JSON.stringify(messages), /MARZIPAN/);
   });
 
-  it('shows what the API refuses', async () => {
-    const { chat } = vscode();
+  it('tells a model that loads a skill twice that it has it already', async () => {
+    const { chat } = window();
+    api.script(calls('load_skill', { name: 'PDF-Forms' }), says('I have it.'));
+    await chat.ask('@skills load it again');
+    assert.match(JSON.stringify(api.requests.at(-1)?.body.messages.at(-1)), /already loaded/);
+  });
+
+  it('says what is wrong when the API refuses', async () => {
+    const { chat } = window();
+    api.script(failsWith(401));
+    await chat.ask('@skills hello');
+    assert.match(await chat.answers.last().innerText(), /key was refused.*Set Claude API Key/);
+  });
+
+  it('stops when cancelled', async () => {
+    const { chat } = window();
+    api.script({ kind: 'stall', text: 'Half an ans' });
+    await chat.send('@skills tell me a long story');
+    await eventually(async () => assert.match(await chat.lastAnswer(), /Half an ans/));
+    await chat.cancel();
+    assert.match(await chat.finished(), /Half an ans/);
+  });
+
+  it('checks without asking a model, in a table', async () => {
+    const before = api.requests.length;
+    const { chat } = window();
+    await chat.ask('@skills /check csv-cleaning');
+    const table = chat.answers.last().getByRole('table');
+    assert.match(await table.innerText(), /csv-cleaning.*<b>/s);
+    await window().screenshot('chat-check');
+    assert.equal(api.requests.length, before);
+  });
+
+  it('loads a skill by hand, and keeps it for the next turn', async () => {
+    const { chat } = window();
     await chat.startOver();
-    const answer = await chat.ask('@skills this is beyond the script');
-    assert.match(answer, /The script has no reply 4/);
+    await chat.ask('@skills /load csv-cleaning');
+    await eventually(async () =>
+      assert.match(await chat.answers.last().innerText(), /Loaded csv-cleaning for this conversation/),
+    );
+    api.script(says('At commas.'));
+    await chat.ask('@skills where do I split?');
+    assert.match(JSON.stringify(api.requests.at(-1)?.body.messages), /Split at commas/);
   });
 });

@@ -14,7 +14,7 @@ export function parseSkill(text: string): SkillDocument {
   const problems: ParseProblem[] = [];
   const fences = findFences(text);
   const frontmatter = readFrontmatter(text, fences, lines, problems);
-  const body = parseBody(text, fences?.bodyStart ?? 0, lines);
+  const body = parseBody(text, fences?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0), lines);
   const damage = text.search(/[\uFFFD\0]/);
   if (damage !== -1) {
     problems.push({

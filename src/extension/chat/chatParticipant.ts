@@ -7,7 +7,7 @@ import { earlierTurns } from './earlierTurns.ts';
 import { followups } from './followups.ts';
 import { listCommand } from './listCommand.ts';
 import { loadCommand } from './loadCommand.ts';
-import { suggestModel } from './suggestModel.ts';
+import { hasModel, suggestModel } from './suggestModel.ts';
 import type { TurnContext } from './turnContext.ts';
 
 /** As the manifest names it. */
@@ -42,8 +42,5 @@ function answer(context: TurnContext): vscode.ChatResult | Promise<vscode.ChatRe
   if (request.command === 'list') return listCommand(context);
   if (request.command === 'check') return checkCommand(context);
   if (request.command === 'load') return loadCommand(context);
-  // The type promises a model; a window without any hands over none.
-  return (request.model as vscode.LanguageModelChat | undefined)
-    ? answerTurn(context, request.prompt)
-    : suggestModel(context);
+  return hasModel(request) ? answerTurn(context, request.prompt) : suggestModel(context);
 }

@@ -12,7 +12,7 @@ const maxRows = 50;
 /** `/check [NAME]`: the findings of all skills, or of those whose name or location holds the words, without a model. */
 export function checkCommand({ catalog, request, response }: TurnContext): vscode.ChatResult {
   const wanted = request.prompt.trim().toLowerCase();
-  const skills = catalog.skills.filter(skill => matches(skill, wanted));
+  const skills = about(catalog.skills, wanted);
   const rows = skills
     .flatMap(skill => skill.findings.map(finding => ({ skill, finding })))
     .sort((a, b) => rank(a.finding) - rank(b.finding));
@@ -35,8 +35,14 @@ export function checkCommand({ catalog, request, response }: TurnContext): vscod
   return resultOf(turnRecord([], [], false));
 }
 
-function matches({ analysis, location }: Skill, wanted: string): boolean {
-  return analysis.name.toLowerCase().includes(wanted) || location.toLowerCase() === wanted;
+/** The skills of this very name or location; where there is none, those whose name holds the words. */
+function about(skills: readonly Skill[], wanted: string): readonly Skill[] {
+  const meant = skills.filter(
+    ({ analysis, location }) => analysis.name.toLowerCase() === wanted || location.toLowerCase() === wanted,
+  );
+  return meant.length > 0
+    ? meant
+    : skills.filter(({ analysis }) => analysis.name.toLowerCase().includes(wanted));
 }
 
 function line({ skill, finding }: { skill: Skill; finding: LocatedFinding }): string {

@@ -7,7 +7,7 @@ export const followups: vscode.ChatFollowupProvider = {
     const [skill] = recordOf(result.metadata)?.loaded ?? [];
     if (!skill) return [{ prompt: '', command: 'list', label: 'List the skills' }];
     return [
-      { prompt: skill.location, command: 'check', label: `Check ${skill.name}` },
+      { prompt: skill.name, command: 'check', label: `Check ${skill.name}` },
       {
         prompt: `What else can the skill ${skill.name} do?`,
         command: '',

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { ChatMessage, ChatModel, ToolDeclaration } from '../../core/chat/chatModel.ts';
 import { addUsage, noUsage, type Usage } from '../../core/chat/usage.ts';
-import { claudeVendor, usageOf, usageOption } from '../usagePart.ts';
+import { claudeVendor, usageOf, usageOption } from '../claudeVendor.ts';
 import { toHostMessages } from './toHostMessages.ts';
 
 /** The model that the user chose in the Chat view, for one turn. */

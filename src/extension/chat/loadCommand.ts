@@ -8,6 +8,7 @@ import { loadSkill } from '../../core/tools/loadSkill.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { answerTurn } from './answerTurn.ts';
 import { invokeHostTool } from './invokeHostTool.ts';
+import { hasModel } from './suggestModel.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
 import { showOpenButtons, showReference } from './usedSkills.ts';
 
@@ -28,7 +29,8 @@ export async function loadCommand(context: TurnContext): Promise<vscode.ChatResu
     return resultOf(turnRecord([], [], false));
   }
   const skill = found.value;
-  const input = { name: skill.location };
+  const namesakes = catalog.skills.filter(other => other.analysis.name === skill.analysis.name);
+  const input = { name: namesakes.length > 1 ? skill.location : skill.analysis.name };
   const { text } = await invokeHostTool(loadSkill.name, input, request.toolInvocationToken, token);
   const callId = `load-${context.turns.length}`;
   const messages: readonly ChatMessage[] = [
@@ -46,7 +48,8 @@ export async function loadCommand(context: TurnContext): Promise<vscode.ChatResu
   showReference(response, skill.location);
   response.markdown(`Loaded **${escapeMarkdown(skill.analysis.name)}** for this conversation.\n\n`);
   showOpenButtons(response, [skill]);
-  if (question !== '') return answerTurn(context, question, { messages, skills: [skill] });
+  if (question !== '' && hasModel(request))
+    return answerTurn(context, question, { messages, skills: [skill] });
   const confirmed: ChatMessage = { role: 'assistant', parts: [{ kind: 'text', text: 'It is loaded.' }] };
   return resultOf(turnRecord([...messages, confirmed], [loadedAs(skill)], true));
 }

@@ -1,6 +1,12 @@
 import type * as vscode from 'vscode';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
+import { claudeVendor, placeholderId } from '../claudeVendor.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
+
+/** Whether the model that was chosen can answer. The type promises one; older versions hand over none. */
+export function hasModel({ model }: { readonly model: vscode.LanguageModelChat | undefined }): boolean {
+  return model !== undefined && !(model.vendor === claudeVendor && model.id === placeholderId);
+}
 
 /** Says how to get a language model, where the Chat view has none to offer. */
 export function suggestModel({ response }: TurnContext): vscode.ChatResult {

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { ChatMessage, ChatPart } from '../../core/chat/chatModel.ts';
-import { systemName } from '../usagePart.ts';
+import { systemName } from '../claudeVendor.ts';
 
 type HostPart =
   | vscode.LanguageModelTextPart

@@ -8,7 +8,7 @@ import {
   listClaudeModels,
   type ClaudeModelFacts,
 } from '../../node/claude/claudeModels.ts';
-import { usageOption, usagePart } from '../usagePart.ts';
+import { placeholderId, usageOption, usagePart } from '../claudeVendor.ts';
 import { claudeBaseUrl } from './claudeBaseUrl.ts';
 import type { ClaudeKey } from './claudeKey.ts';
 import { fromHostMessages } from './fromHostMessages.ts';
@@ -49,11 +49,15 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
     this.#changed.fire();
   }
 
+  /**
+   * Without a key, one placeholder: VS Code calls no participant where there is no model at all, and `@skills` has much to
+   * offer without one.
+   */
   async provideLanguageModelChatInformation({
     silent,
   }: vscode.PrepareLanguageModelChatModelOptions): Promise<vscode.LanguageModelChatInformation[]> {
     const key = (await this.#key.get()) ?? (silent ? undefined : await this.#key.ask());
-    if (!key) return [];
+    if (!key) return [placeholder];
     this.#models ??= this.#list(key);
     return (await this.#models).map(information);
   }
@@ -133,6 +137,18 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
     return knownClaudeModels;
   }
 }
+
+const placeholder: vscode.LanguageModelChatInformation = {
+  id: placeholderId,
+  name: 'Claude (set your API key)',
+  family: 'claude',
+  version: '0',
+  detail: 'Skill Manager',
+  tooltip: 'Run "Skill Manager: Set Claude API Key…" to use Claude with your own key.',
+  maxInputTokens: 100_000,
+  maxOutputTokens: 10_000,
+  capabilities: { toolCalling: true, imageInput: true },
+};
 
 function information(model: ClaudeModelFacts): vscode.LanguageModelChatInformation {
   const maxOutputTokens = Math.min(maxAnswer, model.maxOutput);

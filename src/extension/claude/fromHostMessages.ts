@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { ChatMessage, ChatPart } from '../../core/chat/chatModel.ts';
-import { systemName } from '../usagePart.ts';
+import { systemName } from '../claudeVendor.ts';
 
 /** The conversation as VS Code hands it to a provider. A leading message of the user called `system` is the system part. */
 export function fromHostMessages(

@@ -17,6 +17,13 @@ export class QuickInput {
     await input.waitFor({ state: 'hidden' });
   }
 
+  /** Answers with a text that is not shown. A box for secrets has no role, so it is found by its kind. */
+  async enterSecret(text: string): Promise<void> {
+    const input = this.page.locator('input[type="password"]');
+    await input.fill(text);
+    await input.press('Enter');
+  }
+
   /** Chooses the entry whose label begins with `label`. */
   async pick(label: string): Promise<void> {
     await this.option(label).click();

@@ -1,8 +1,13 @@
+// What our participant and our provider "Claude" know of each other. All of it goes through VS Code.
+
 import * as vscode from 'vscode';
 import type { Usage } from '../core/chat/usage.ts';
 
 /** The vendor of our own models, as the manifest names it. */
 export const claudeVendor = 'skill-manager-claude';
+
+/** The model that stands in the picker while there is no key; it can only say so. */
+export const placeholderId = 'set-api-key';
 
 /** Our participant asks our provider for what the API says a request took; nobody else gets such a part. */
 export const usageOption = 'skillManager.reportUsage';
