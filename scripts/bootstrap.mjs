@@ -1,6 +1,6 @@
-// `npm start` and `npm test` begin here, on whatever Node the machine has and with nothing installed yet.
-// It installs the dependencies where they are missing or out of date and hands over to scripts/<name>.ts,
-// run by the Node 24 that is one of them (it runs TypeScript as it is).
+// Every npm script begins here, on whatever Node the machine has and with nothing installed yet: node bootstrap.mjs SCRIPT.
+// It installs the dependencies where they are missing or out of date and hands over to the script, a TypeScript file,
+// run as it is by the Node 24 that is one of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -83,7 +83,7 @@ function linkNode24() {
 }
 
 async function main() {
-  const [name, ...args] = process.argv.slice(2);
+  const [script, ...args] = process.argv.slice(2);
   const major = Number(process.versions.node.split('.')[0]);
   if (major < oldest)
     fail(
@@ -93,7 +93,7 @@ async function main() {
   const node = await findNode24();
   linkNode24();
   const path = [join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter);
-  const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...args], {
+  const child = spawn(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: path },

@@ -22,9 +22,10 @@ const settings = {
 async function openDesktop(code: string, vsix: string): Promise<void> {
   const own = join(projectRoot, 'out', 'desktop');
   const folders = ['--extensions-dir', join(own, 'extensions'), '--user-data-dir', join(own, 'user-data')];
+  const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []; // Chromium's sandbox does not work for root.
   mkdirSync(own, { recursive: true });
   const run = async (...args: string[]) => {
-    const { code: exit } = await runCommand(code, [...folders, ...args]);
+    const { code: exit } = await runCommand(code, [...folders, ...root, ...args]);
     if (exit !== 0) throw new Error(`${code} ${args.join(' ')} failed with code ${exit}`);
   };
   await run('--install-extension', vsix, '--force');
@@ -41,10 +42,19 @@ async function openServer(vsix: string, check: boolean): Promise<void> {
     console.log(`\nVS Code with Skill Manager runs here until Ctrl+C:\n\n  ${address}\n`);
     await new Promise(() => undefined);
   }
-  const answer = await fetch(address, { redirect: 'manual' });
-  console.log(`${server.origin} answered with ${answer.status}`);
+  const page = await read(address);
   await server.stop();
-  if (answer.status >= 400) throw new Error('The page of VS Code did not open.');
+  if (!page.includes('workbench'))
+    throw new Error(`${server.origin} did not answer with VS Code's page:\n${page}`);
+  console.log(`${server.origin} answered with VS Code's page.`);
+}
+
+/** What a browser gets: the secret of the address comes back as a cookie, with a redirection. */
+async function read(address: string): Promise<string> {
+  const first = await fetch(address, { redirect: 'manual' });
+  const [cookie = ''] = first.headers.getSetCookie().map(each => each.split(';')[0] ?? '');
+  const next = new URL(first.headers.get('location') ?? address, address);
+  return (await fetch(next, { headers: { cookie } })).text();
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../process/runCommand.ts';
-import { stopAtExit } from '../process/stopAtExit.ts';
 import { projectRoot } from '../projectRoot.ts';
 import type { MochaCounts } from './mochaCounts.ts';
 import type { Level } from './level.ts';
@@ -13,7 +12,6 @@ import { levels } from './levels.ts';
  * @returns the exit code
  */
 export async function runLevels(names: readonly string[]): Promise<number> {
-  stopAtExit(() => undefined); // A signal ends this process once its levels have been told.
   const chosen = withEarlier(names);
   const results: { level: Level; counts: MochaCounts }[] = [];
   for (const level of levels.filter(({ name }) => chosen.has(name)))

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stopAtExit } from './stopAtExit.ts';
 
 export interface CommandOptions {
   readonly cwd?: string;
@@ -14,7 +15,7 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a program to its end. Never rejects: a program that cannot be started gives code 1 and says so in `output`. */
+/** Runs a program to its end, or to that of this process. Never rejects: a program that cannot be started gives code 1 and says so in `output`. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -23,15 +24,17 @@ export function runCommand(
   const { cwd, env, output = 'show' } = options;
   return new Promise(resolve => {
     const kept: string[] = [];
-    const child = spawn(command, args, {
+    const batch = /\.(cmd|bat)$/.test(command); // Windows runs these in a shell only, which wants quotes.
+    const [program, ...words] = [command, ...args].map(word => (batch ? `"${word}"` : word));
+    const child = spawn(program ?? command, words, {
+      shell: batch,
       cwd,
       env: env ?? process.env,
       stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    const forward = (signal: NodeJS.Signals) => child.kill(signal);
-    process.on('SIGTERM', forward);
+    const forget = stopAtExit(() => child.kill());
     const end = (code: number) => {
-      process.off('SIGTERM', forward);
+      forget();
       resolve({ code, output: kept.join('') });
     };
     child.stdout?.on('data', data => kept.push(String(data)));

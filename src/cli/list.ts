@@ -1,25 +1,26 @@
-import type { Skill } from '../core/catalog/skill.ts';
 import { systemPath } from '../node/nodePath.ts';
+import type { Command } from './command.ts';
+import { table } from './table.ts';
 
 /** `{"skills":[{"name","description","location","scope","root"}]}`, where root is the folder in which the skill was found. */
-export function listAsJson(skills: readonly Skill[]): unknown {
-  return {
-    skills: skills.map(({ analysis: { name, description }, location, scope, root }) => ({
-      name,
-      description,
-      location: systemPath(location),
-      scope,
-      root: systemPath(root.path),
-    })),
-  };
-}
-
-/** One line a skill: its name, the folder that it was found in, and where it is. */
-export function listAsText(skills: readonly Skill[]): string {
-  const width = Math.max(0, ...skills.map(skill => skill.analysis.name.length));
-  const lines = skills.map(
-    ({ analysis, location, root }) =>
-      `${analysis.name.padEnd(width)}  ${root.label}  ${systemPath(location)}`,
-  );
-  return [...lines, `${skills.length.toString()} skills`].join('\n');
-}
+export const list: Command = {
+  summary: 'the skills, with where they are',
+  run: async ({ skills, json }) => {
+    if (json) {
+      const shown = skills.map(({ analysis: { name, description }, location, scope, root }) => ({
+        name,
+        description,
+        location: systemPath(location),
+        scope,
+        root: systemPath(root.path),
+      }));
+      return { text: JSON.stringify({ skills: shown }), code: 0 };
+    }
+    const rows = skills.map(({ analysis, location, root }) => [
+      analysis.name,
+      root.label,
+      systemPath(location),
+    ]);
+    return { text: [...table(rows), `${skills.length.toString()} skills`].join('\n'), code: 0 };
+  },
+};

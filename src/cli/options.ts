@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-
-export type CommandName = 'list' | 'check' | 'tokens';
+import { commands, type CommandName } from './commands.ts';
 
 export interface Options {
   readonly command: CommandName;
@@ -41,9 +40,9 @@ export function parseOptions(args: readonly string[]): Asked {
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
   const [command, ...paths] = positionals;
-  if (command === undefined) return { kind: 'badUsage', problem: 'Name a command: list, check or tokens.' };
+  if (command === undefined) return { kind: 'badUsage', problem: `Name a command: ${names}.` };
   if (!isCommand(command)) {
-    return { kind: 'badUsage', problem: `There is no command "${command}": it is list, check or tokens.` };
+    return { kind: 'badUsage', problem: `There is no command "${command}": it is ${names}.` };
   }
   if (paths.includes('') || values.home === '') {
     return { kind: 'badUsage', problem: 'A path must not be empty.' };
@@ -52,6 +51,10 @@ export function parseOptions(args: readonly string[]): Asked {
   return { kind: 'run', options: { command, paths, json, personal, home } };
 }
 
+const names = Object.keys(commands)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' or ');
+
 function isCommand(word: string): word is CommandName {
-  return word === 'list' || word === 'check' || word === 'tokens';
+  return Object.hasOwn(commands, word);
 }

@@ -1,8 +1,8 @@
 import { blockingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
 import { productVersion } from '../node/productVersion.ts';
+import { commands } from './commands.ts';
 import { help } from './help.ts';
-import { listAsJson, listAsText } from './list.ts';
 import { parseOptions } from './options.ts';
 import type { Output } from './output.ts';
 import { scanRequested } from './scanRequested.ts';
@@ -18,10 +18,10 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   const files = new NodeFileSystem(blockingCalls);
   const skills = await scanRequested(options, files, counter, output);
   if (!skills.ok) return badUsage(skills.error, output);
-  await output.write(
-    options.json ? `${JSON.stringify(listAsJson(skills.value))}\n` : `${listAsText(skills.value)}\n`,
-  );
-  return 0;
+  const { json, command } = options;
+  const { text, code } = await commands[command].run({ skills: skills.value, json, files, counter, output });
+  await output.write(`${text}\n`);
+  return code;
 }
 
 const counter = { id: 'length', label: 'length', exact: false, count: (text: string) => text.length };

@@ -1,8 +1,6 @@
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
-import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
-import { LocalSource } from '../core/catalog/localSource.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { yieldingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
@@ -15,12 +13,15 @@ import { FixActions } from './diagnostics/fixActions.ts';
 import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
 import type { ExtensionApi } from './extensionApi.ts';
 import { Guard } from './guard.ts';
+import { knownFindings } from './knownFindings.ts';
+import { LooseSkills } from './looseSkills.ts';
 import { newSkillPlaces } from './newSkillPlaces.ts';
 import { OpenDocuments } from './openDocuments.ts';
 import { readSetting } from './readSetting.ts';
 import { registerChat } from './registerChat.ts';
 import { registerCommands } from './registerCommands.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
+import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
 import { describeSkill } from './tree/describeSkill.ts';
 import { FileWeights } from './tree/fileWeights.ts';
@@ -45,33 +46,30 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
     exact: false,
     count: (text: string) => Math.ceil(text.length / 4),
   };
-  const source = new LocalSource({
-    files,
-    cache: forgetfulCache,
-    counter,
-    digest: sha256,
-    decode: decodeUtf8,
-  });
+  const source = keep(skillSource(context, message => log.warn(message)));
   const skills = keep(new SkillCatalog(source));
   const catalog = keep(new RuledCatalog(skills, readSetting('rules')));
   const choices = keep(new TreeChoices(context.workspaceState));
-  const open = keep(new OpenDocuments(files, skills, guard));
-  const weights = keep(new FileWeights(async () => undefined));
+  const loose = keep(new LooseSkills(source, skills));
+  const open = keep(new OpenDocuments(files, [skills, loose], guard));
+  const weights = keep(new FileWeights(path => source.weigh(path)));
   const tree = keep(
     new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights, () => counter)),
   );
   const view = keep(new SkillView(catalog, choices, tree, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
-  const diagnostics = keep(new SkillDiagnostics(catalog, open));
-  keep(open.onDidOpenOrClose(location => diagnostics.publish(location, catalog.get(location))));
+  const known = knownFindings(catalog, loose, () => readSetting('rules'));
+  const diagnostics = keep(new SkillDiagnostics(catalog, known, location => open.documentsOf(location)));
+  keep(open.onDidOpenOrClose(location => diagnostics.publish([location])));
+  keep(loose.onDidChange(location => diagnostics.publish([location])));
   keep(
     vscode.workspace.onDidChangeConfiguration(event => {
       if (event.affectsConfiguration('skillManager.rules')) catalog.setRules(readSetting('rules'));
-      if (event.affectsConfiguration('skillManager.diagnostics')) diagnostics.refresh();
+      if (event.affectsConfiguration('skillManager')) diagnostics.refresh();
     }),
   );
-  const findingsOf = currentFindings(catalog, open, sha256);
+  const findingsOf = currentFindings(known, open, sha256);
   keep(
     vscode.languages.registerCodeActionsProvider(
       { scheme: 'file', pattern: '**/SKILL.md' },
@@ -80,7 +78,12 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
     ),
   );
   const key = keep(new ClaudeKey(context.secrets));
-  const tools = { catalog, files, decode: decodeUtf8, workspaceFolders: workspace.places.workspaceFolders };
+  const tools = {
+    ...{ catalog, files, decode: decodeUtf8 },
+    get workspaceFolders() {
+      return workspace.places.workspaceFolders;
+    },
+  };
   keep(registerChat({ tools, key, counter, log }));
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },

@@ -4,7 +4,7 @@ import type { Guard } from './guard.ts';
 import { pathOf } from './pathOf.ts';
 import { SettledBatch } from './settledBatch.ts';
 
-/** Hears the text of open documents; the catalog is one. */
+/** Hears the texts of open documents; the catalog is one. */
 export interface OpenTextSink {
   setOpenText(location: string, text: string): Promise<void>;
   clearOpenText(location: string): void;
@@ -16,7 +16,7 @@ const quiet = 50;
 /** Every open SKILL.md, saved or not, by the real path of its file: what is in the editor wins over the disk. */
 export class OpenDocuments implements vscode.Disposable {
   readonly #files: Pick<FileSystem, 'realPath'>;
-  readonly #sink: OpenTextSink;
+  readonly #sinks: readonly OpenTextSink[];
   readonly #examine: (location: string, text: string) => Promise<unknown>;
   readonly #locations = new Map<vscode.TextDocument, string>();
   readonly #changed: SettledBatch<vscode.TextDocument>;
@@ -26,12 +26,12 @@ export class OpenDocuments implements vscode.Disposable {
   /** A location of which a document was opened or closed. */
   readonly onDidOpenOrClose = this.#moved.event;
 
-  constructor(files: Pick<FileSystem, 'realPath'>, sink: OpenTextSink, guard: Guard) {
-    this.#examine = guard.quiet('Checking an open SKILL.md', (location: string, text: string) =>
-      sink.setOpenText(location, text),
-    );
+  constructor(files: Pick<FileSystem, 'realPath'>, sinks: readonly OpenTextSink[], guard: Guard) {
+    this.#examine = guard.quiet('Checking an open SKILL.md', async (location: string, text: string) => {
+      await Promise.all(sinks.map(sink => sink.setOpenText(location, text)));
+    });
     this.#files = files;
-    this.#sink = sink;
+    this.#sinks = sinks;
     this.#changed = new SettledBatch(quiet, documents => documents.forEach(each => this.#handOn(each)));
     this.#subscriptions = [
       vscode.workspace.onDidOpenTextDocument(document => void this.#open(document)),
@@ -80,7 +80,7 @@ export class OpenDocuments implements vscode.Disposable {
     this.#locations.delete(document);
     const [other] = this.documentsOf(location);
     if (other) this.#handOn(other);
-    else this.#sink.clearOpenText(location);
+    else for (const sink of this.#sinks) sink.clearOpenText(location);
     this.#moved.fire(location);
   }
 

@@ -49,7 +49,7 @@ export class MemoryFileSystem implements FileSystem {
     for (const other of [...this.#nodes.keys()]) if (isInside(other, path)) this.#nodes.delete(other);
   }
 
-  /** From now on nobody may read the path. */
+  /** From now on nobody may read the file or list the folder. */
   deny(path: string): void {
     this.#denied.add(path);
   }
@@ -58,6 +58,7 @@ export class MemoryFileSystem implements FileSystem {
     this.listings.push(path);
     const found = this.#find(path);
     if (!found.ok) return found;
+    if (this.#denied.has(found.value)) return err(failure('denied', path));
     if (!this.#isDirectory(found.value)) return err(failure('notFound', path));
     const names = new Map<string, DirectoryEntry['kind']>();
     for (const [other, node] of this.#nodes) {
@@ -88,6 +89,7 @@ export class MemoryFileSystem implements FileSystem {
     this.reads.push(path);
     const found = this.#find(path);
     if (!found.ok) return found;
+    if (this.#denied.has(found.value)) return err(failure('denied', path));
     const node = this.#nodes.get(found.value);
     if (node?.kind !== 'file') return err(failure('notRegular', path));
     return node.bytes.length <= maxBytes ? ok(node.bytes) : err(failure('tooLarge', path));
@@ -102,7 +104,6 @@ export class MemoryFileSystem implements FileSystem {
   #find(path: string): Result<string, FileError> {
     const real = this.#resolve(path, 40);
     if (real === undefined) return err(failure('linkLoop', path));
-    if ([...this.#denied].some(denied => isInside(real, denied))) return err(failure('denied', path));
     return this.#nodes.has(real) || this.#isDirectory(real) ? ok(real) : err(failure('notFound', path));
   }
 

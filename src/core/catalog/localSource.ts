@@ -9,9 +9,11 @@ import type { Cache, Decode, Digest, FileError, FileSystem, TokenCounter } from 
 import { ok, type Result } from '../result.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
 import { checkSkillFiles } from './checkSkillFiles.ts';
+import { forgetfulCache } from './forgetfulCache.ts';
 import type { Analysis } from './skill.ts';
 import type {
   Examined,
+  FileWeight,
   Scan,
   ScannedRoots,
   ScannedSkill,
@@ -19,6 +21,7 @@ import type {
   SkillSource,
   TextSubject,
 } from './skillSource.ts';
+import { weighFile } from './weighFile.ts';
 
 export interface SourcePorts {
   readonly files: FileSystem;
@@ -70,7 +73,7 @@ export class LocalSource implements SkillSource {
     const stat = await this.#ports.files.stat(file.location);
     if (!stat.ok) return stat;
     const { size, modified, changed } = stat.value;
-    return this.#read({ ...file, size, modified, changed }, token);
+    return this.#read({ ...file, size, modified, changed }, token, forgetfulCache);
   }
 
   async examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {
@@ -87,6 +90,11 @@ export class LocalSource implements SkillSource {
   async readText(location: string): Promise<Result<string, FileError>> {
     const bytes = await this.#ports.files.readFile(location, maxSkillBytes);
     return bytes.ok ? ok(this.#ports.decode(bytes.value)) : bytes;
+  }
+
+  weigh(path: string): Promise<FileWeight | undefined> {
+    const { files, counter, decode } = this.#ports;
+    return weighFile(path, files, counter, decode);
   }
 
   async #scan(
@@ -121,12 +129,13 @@ export class LocalSource implements SkillSource {
   async #read(
     file: SkillFile,
     token: CancellationToken,
+    known: Cache = this.#ports.cache,
   ): Promise<Result<ScannedSkill, FileError> | undefined> {
     if (token.isCancellationRequested) return undefined;
     const { cache, counter } = this.#ports;
-    // Only this class writes such keys, so the value is an analysis of this counter.
     const key = `${file.location} ${baseName(file.directory)} ${counter.id}`;
-    let analysis = cache.get(key, file) as Analysis | undefined;
+    const cached = known.get(key, file);
+    let analysis = isAnalysis(cached) ? cached : undefined;
     if (!analysis) {
       const text = await this.readText(file.location);
       if (!text.ok) return text;
@@ -140,4 +149,15 @@ export class LocalSource implements SkillSource {
   #analyze(text: string, directory: string): Analysis {
     return analyzeSkill(text, baseName(directory), this.#ports.counter, this.#ports.digest);
   }
+}
+
+/** Whether a cached value has the shape that this class stores; what was damaged on disk has not. */
+function isAnalysis(value: unknown): value is Analysis {
+  const { name, description, hash, tokens, findings, references, nameSpan, nameRange } = (value ??
+    {}) as Partial<Record<keyof Analysis, unknown>>;
+  return (
+    [name, description, hash].every(text => typeof text === 'string') &&
+    [tokens, nameSpan, nameRange].every(part => typeof part === 'object' && part !== null) &&
+    [findings, references].every(Array.isArray)
+  );
 }

@@ -25,6 +25,15 @@ export interface SkillSource {
   /** What a text says that is not on disk. */
   examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined>;
   readText(location: string): Promise<Result<string, FileError>>;
+  /** Size and tokens of any file; undefined where there is none to read. */
+  weigh(path: string): Promise<FileWeight | undefined>;
+}
+
+export interface FileWeight {
+  /** Bytes. */
+  readonly size: number;
+  /** Undefined for what is not text, or larger than anybody would load. */
+  readonly tokens: number | undefined;
 }
 
 /** A found SKILL.md and what was made of it. */

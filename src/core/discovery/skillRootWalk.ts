@@ -50,6 +50,7 @@ export class SkillRootWalk {
   readonly #visited = new Set<string>();
   readonly #links: Step[] = [];
   readonly #again: Step[] = [];
+  readonly #overfull = new Set<FoundSkill>();
   #deepest: string | undefined;
   #full = false;
 
@@ -72,6 +73,7 @@ export class SkillRootWalk {
     }
     this.#addWays();
     for (const { resources } of this.skills) resources.sort((a, b) => compare(a.path, b.path));
+    for (const skill of this.#overfull) this.notices.push(this.#tooManyResources(skill));
     if (this.#deepest !== undefined) this.notices.push(this.#tooDeep(this.#deepest));
   }
 
@@ -149,9 +151,9 @@ export class SkillRootWalk {
   }
 
   async #resource(real: string, owner: FoundSkill): Promise<void> {
-    if (owner.resources.length > this.#limits.resources) return;
-    if (owner.resources.length === this.#limits.resources) {
-      this.notices.push(this.#tooManyResources(owner));
+    if (owner.resources.length >= this.#limits.resources) {
+      this.#overfull.add(owner);
+      return;
     }
     const stat = await this.#walk.files.stat(real);
     if (!stat.ok || stat.value.kind !== 'file') return;

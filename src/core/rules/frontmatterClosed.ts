@@ -25,7 +25,7 @@ export const frontmatterClosed: DocumentRule = {
 };
 
 const fieldLine = /^[A-Za-z_][\w.-]*[ \t]*:(?:[ \t]|$)/u;
-const continuation = /^(?:[ \t]+\S|-[ \t]|#(?!#|[ \t]))/u;
+const continuation = /^(?:[ \t]+(?!-{3})\S|-[ \t]|#(?!#|[ \t]))/u;
 
 /** Ends the frontmatter at the first blank line or heading, provided that no field comes after it and all before it is sound. */
 function closingFence(document: SkillDocument): Fix | undefined {

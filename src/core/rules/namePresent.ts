@@ -1,5 +1,7 @@
 import { isEmpty } from './fields/isEmpty.ts';
-import { fieldOf } from '../skill/skillDocument.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
+import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
+import { applyEdits, type TextEdit } from '../text.ts';
 import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule, DocumentSubject, Fix } from './rule.ts';
 import { saysWhatIsAbsent } from './fields/saysWhatIsAbsent.ts';
@@ -24,8 +26,8 @@ export const namePresent: DocumentRule = {
       const field = fieldOf(document, 'name');
       const fix = nameFix(skill);
       const span = value.span.end > value.span.start ? value.span : (field?.keySpan ?? value.span);
-      const native = "The 'name' attribute must not be empty.";
-      yield { message: 'The name is empty.', span, native, ...(fix && { fix }) };
+      const native = value.kind === 'string' || value.text === '' ? emptyInVsCode : {};
+      yield { message: 'The name is empty.', span, ...native, ...(fix && { fix }) };
     } else if (saysWhatIsAbsent(document)) {
       const fix = nameFix(skill);
       const message = 'The skill has no name. Add `name:` with the name of its directory.';
@@ -35,20 +37,30 @@ export const namePresent: DocumentRule = {
   },
 };
 
+/** VS Code takes `~` and `null` for names. */
+const emptyInVsCode = { native: "The 'name' attribute must not be empty." };
+
 function nameFix({ document, directoryName }: DocumentSubject): Fix | undefined {
-  if (!isValidName(directoryName) || !document.frontmatter) return undefined;
-  const title = `Name it "${directoryName}", after its directory`;
-  const name = nameAsYaml(directoryName);
+  if (!isValidName(directoryName)) return undefined;
+  const edit = nameEdit(document, nameAsYaml(directoryName));
+  if (!edit) return undefined;
+  const after = parseSkill(applyEdits(document.text, [edit]));
+  const sound = after.problems.length <= document.problems.length;
+  if (!sound || scalarText(after, 'name') !== directoryName) return undefined;
+  return { title: `Name it "${directoryName}", after its directory`, edits: [edit] };
+}
+
+function nameEdit(document: SkillDocument, name: string): TextEdit | undefined {
+  const { text, frontmatter } = document;
   const field = fieldOf(document, 'name');
   if (!field) {
-    const at = document.frontmatter.yamlSpan.start;
-    const eol = /\r\n|\r|\n/u.exec(document.text)?.[0] ?? '\n';
-    return { title, edits: [{ span: { start: at, end: at }, text: `name: ${name}${eol}` }] };
+    const at = frontmatter?.yamlSpan.start ?? 0;
+    const eol = /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n';
+    return { span: { start: at, end: at }, text: `name: ${name}${eol}` };
   }
   const { value } = field;
   if (!('text' in value) || value.style === 'literal' || value.style === 'folded') return undefined;
-  if (value.span.end > value.span.start) return { title, edits: [{ span: value.span, text: name }] };
-  const colon = document.text.indexOf(':', field.keySpan.end);
-  const end = colon + 1;
-  return { title, edits: [{ span: { start: end, end }, text: ` ${name}` }] };
+  if (value.span.end > value.span.start) return { span: value.span, text: name };
+  const end = text.indexOf(':', field.keySpan.end) + 1;
+  return { span: { start: end, end }, text: ` ${name}` };
 }

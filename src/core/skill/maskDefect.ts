@@ -3,7 +3,10 @@ import { blockEntryAt, endOfLine, lineText, type BlockEntry } from './blockEntry
 import type { ParseProblem } from './skillDocument.ts';
 import { yamlMessage } from './yamlMessage.ts';
 
-/** A source whose first error is hidden. */
+/** Values masked in one round; each costs a walk over the fields. */
+const mostMasks = 50;
+
+/** A source with an error hidden. */
 export interface Mask {
   /** As long as the source before. */
   readonly source: string;
@@ -14,10 +17,28 @@ export interface Mask {
   readonly text: string;
 }
 
-/** Hides the first error of `document`, parsed from `source`; undefined where that cannot be done line by line. */
-export function maskDefect(source: string, document: Document): Mask | undefined {
-  const error = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0])[0];
-  if (!error) return undefined;
+/**
+ * Hides the first error of `document`, parsed from `source`, and all colons in values: those are sure to be
+ * no consequence of another error. The last mask has the source with all of them hidden; none where the error
+ * cannot be hidden line by line.
+ */
+export function maskDefects(source: string, document: Document): Mask[] {
+  const masks: Mask[] = [];
+  let current = source;
+  let hiddenTo = -1;
+  for (const error of [...document.errors].sort((a, b) => a.pos[0] - b.pos[0])) {
+    if (masks.length > 0 && (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || error.pos[0] <= hiddenTo)) continue;
+    const mask = maskDefect(current, document, error);
+    if (!mask) break;
+    masks.push(mask);
+    current = mask.source;
+    hiddenTo = mask.entry?.valueEnd ?? error.pos[0];
+    if (masks.length === mostMasks || error.code !== 'BLOCK_AS_IMPLICIT_KEY') break;
+  }
+  return masks;
+}
+
+function maskDefect(source: string, document: Document, error: YAMLError): Mask | undefined {
   const place = /^Missing closing|^Flow /.test(error.message) ? unclosed(document, error.pos[0]) : undefined;
   const at = place ?? Math.min(error.pos[0], source.length);
   const lineStart = at === 0 ? 0 : source.lastIndexOf('\n', at - 1) + 1;

@@ -1,20 +1,27 @@
 import { parseDocument, isMap, type Document, type DocumentOptions, type ParseOptions } from 'yaml';
 import { endOfLine } from './blockEntry.ts';
-import { deepNesting } from './deepNesting.ts';
 import { readFieldLines } from './readFieldLines.ts';
-import { maskDefect, type Mask } from './maskDefect.ts';
+import { maskDefects, type Mask } from './maskDefect.ts';
 import type { Field, FieldValue, ParseProblem } from './skillDocument.ts';
+import { withoutStackTraces } from './withoutStackTraces.ts';
 import { yamlFields } from './yamlFields.ts';
+import { weighYaml } from './weighYaml.ts';
 import { yamlMessage } from './yamlMessage.ts';
 
-/** UTF-16 code units of YAML that are parsed as such. The longest honest frontmatter known has some 20,000. */
-export const longestFrontmatter = 256 * 1024;
+/**
+ * UTF-16 code units of YAML that are parsed as such. The longest honest frontmatter known has some 20,000.
+ */
+const longestFrontmatter = 256 * 1024;
 
 /** Errors told of one file; nobody mends more of them one by one. */
 const mostYamlProblems = 100;
 
+/** Marks, as weighYaml counts them. A frontmatter of 20,000 characters has some 2,000. */
+const mostMarks = 10_000;
+
+/** Repairs tried, and the marks that may be parsed again for them. */
 const mostRounds = 20;
-const mostUnitsParsed = 1024 * 1024;
+const mostMarksAgain = 10_000;
 
 // Keys are compared by yamlFields, since the library compares every key with every other.
 const options: ParseOptions & DocumentOptions & { schema: string } = {
@@ -27,37 +34,40 @@ const options: ParseOptions & DocumentOptions & { schema: string } = {
 };
 
 /**
- * The fields of the frontmatter's YAML and all that is wrong with it; spans are moved by `base`. Never throws.
+ * The fields of the frontmatter's YAML and all that is wrong with it; spans are moved by `base`. Never
+ * throws.
  *
- * Where the YAML is broken, the entry that holds the first error is masked by text of the same length, and the rest
- * parsed again: so one defect makes one problem, its neighbours keep their values, and the entry itself gets the text
- * that its lines show.
+ * Where the YAML is broken, the entry that holds the first error is masked by text of the same length, and
+ * the rest parsed again: so one defect makes one problem, its neighbours keep their values, and the entry
+ * itself gets the text that its lines show.
  */
 export function parseFrontmatter(yaml: string, base: number): { fields: Field[]; problems: ParseProblem[] } {
-  if (yaml.length > longestFrontmatter) {
+  const weight = yaml.length > longestFrontmatter ? undefined : weighYaml(yaml);
+  if (!weight || weight.marks > mostMarks) {
     return readAsLines(yaml, base, {
       kind: 'frontmatterTooLarge',
-      message: `The frontmatter is longer than ${longestFrontmatter} characters, so it is read line by line only.`,
+      message: 'The frontmatter is larger than any agent needs, so it is read line by line only.',
       span: { start: base, end: base + yaml.length },
     });
   }
-  const deep = deepNesting(yaml);
+  const { marks, tooDeepAt } = weight;
   let source = yaml;
-  let document = deep === undefined ? parse(source) : undefined;
+  let document = tooDeepAt === undefined ? parse(source) : undefined;
   const masks: Mask[] = [];
-  const rounds = Math.min(mostRounds, Math.floor(mostUnitsParsed / Math.max(1, yaml.length)));
-  while (document && document.errors.length > 0 && masks.length < rounds) {
-    const mask = maskDefect(source, document);
-    if (!mask) break;
-    masks.push(mask);
-    source = mask.source;
+  for (let round = Math.min(mostRounds, mostMarksAgain / marks); round > 0; round--) {
+    if (!document || document.errors.length === 0) break;
+    const found = maskDefects(source, document);
+    const last = found.at(-1);
+    if (!last) break;
+    masks.push(...found);
+    source = last.source;
     document = parse(source);
   }
   if (!document) {
     return readAsLines(yaml, base, {
       kind: 'yaml',
       message: 'The values are nested deeper than any agent reads.',
-      span: { start: base + (deep ?? 0), end: base + Math.min(yaml.length, (deep ?? 0) + 1) },
+      span: { start: base + (tooDeepAt ?? 0), end: base + Math.min(yaml.length, (tooDeepAt ?? 0) + 1) },
     });
   }
 
@@ -79,10 +89,10 @@ export function parseFrontmatter(yaml: string, base: number): { fields: Field[];
   return { fields: [...restored, ...lost].sort((a, b) => a.keySpan.start - b.keySpan.start), problems };
 }
 
-/** Undefined where the library runs out of stack: its limits are not known, deepNesting only guesses them. */
+/** Undefined where the library runs out of stack: its limits are not known, weighYaml only guesses them. */
 function parse(source: string): Document | undefined {
   try {
-    return parseDocument(source, options) as Document;
+    return withoutStackTraces(() => parseDocument(source, options) as Document);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

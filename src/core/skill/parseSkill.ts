@@ -6,15 +6,15 @@ import type { Frontmatter, ParseProblem, SkillDocument } from './skillDocument.t
 import { splitFrontmatter } from './splitFrontmatter.ts';
 
 /**
- * Parses the text of a SKILL.md. Every text is a document: nothing throws, and what is wrong with the form is in
- * `problems`. Offsets count UTF-16 code units of `text`, a byte order mark included.
+ * Parses the text of a SKILL.md. Every text is a document: nothing throws, and what is wrong with the form is
+ * in `problems`. Offsets count UTF-16 code units of `text`, a byte order mark included.
  */
 export function parseSkill(text: string): SkillDocument {
   const lines = new LineIndex(text);
   const problems: ParseProblem[] = [];
   const fences = findFences(text);
   const frontmatter = readFrontmatter(text, fences, lines, problems);
-  const body = parseBody(text, fences?.bodyStart ?? 0, lines);
+  const body = parseBody(text, fences?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0), lines);
   const damage = text.search(/[\uFFFD\0]/);
   if (damage !== -1) {
     problems.push({

@@ -5,9 +5,12 @@ import type { Span } from '../text.ts';
 /** Nodes that aliases may add to one document; a file written by hand has none. */
 const aliasBudget = 1000;
 
+/** Levels of nesting; broken YAML reads as a map in a map for each of its lines. */
+const deepest = 200;
+
 /**
- * The top-level fields of a YAML document. Spans are moved by `base`. An alias stands for its anchor's value, at its own
- * place, as long as the budget lasts: what comes after that, or names no anchor, is text.
+ * The top-level fields of a YAML document. Spans are moved by `base`. An alias stands for its anchor's value,
+ * at its own place, as long as the budget lasts: what comes after that, or names no anchor, is text.
  */
 export function yamlFields(
   document: Document,
@@ -26,6 +29,8 @@ class YamlReader {
   readonly #base: number;
   readonly #anchors = new Map<string, FieldValue>();
   #budget = aliasBudget;
+  #exhausted = false;
+  #depth = 0;
 
   constructor(source: string, base: number) {
     this.#source = source;
@@ -36,6 +41,8 @@ class YamlReader {
     const fields: Field[] = [];
     const seen = new Map<string, Field>();
     for (const { key, value } of node.items) {
+      // A stray line: the library takes it for a key whose colon is missing, and says so.
+      if (value === null && node.flow !== true) continue;
       const field = this.#field(key as Node | null, (value ?? null) as Node | null);
       const first = seen.get(field.key);
       if (!first) seen.set(field.key, field);
@@ -57,7 +64,9 @@ class YamlReader {
 
   #value(node: Node | null, otherwiseAt: number): FieldValue {
     if (isAlias(node)) return this.#alias(node.source, this.#span(node));
-    const value = this.#plainValue(node, otherwiseAt);
+    this.#depth++;
+    const value = this.#depth > deepest ? this.#asWritten(node) : this.#plainValue(node, otherwiseAt);
+    this.#depth--;
     const anchor = node && 'anchor' in node ? node.anchor : undefined;
     if (typeof anchor === 'string') this.#anchors.set(anchor, value);
     return value;
@@ -80,6 +89,12 @@ class YamlReader {
     return { kind, text: written, span, style };
   }
 
+  #asWritten(node: Node | null): ScalarValue {
+    const span = this.#span(node);
+    const text = this.#source.slice(span.start - this.#base, span.end - this.#base);
+    return { kind: 'string', text, span, style: 'plain' };
+  }
+
   /** `[a: b]` holds a map of one pair. */
   #item(item: unknown, at: number): FieldValue {
     if (typeof item === 'object' && item !== null && 'key' in item) return this.map({ items: [item] });
@@ -88,18 +103,18 @@ class YamlReader {
 
   #alias(name: string, span: Span): FieldValue {
     const target = this.#anchors.get(name);
-    const size = target ? sizeOf(target, this.#budget) : 0;
-    if (target && size <= this.#budget) {
+    const size = target && !this.#exhausted ? sizeOf(target, this.#budget) : 0;
+    if (target && !this.#exhausted && size <= this.#budget) {
       this.#budget -= size;
       return { ...target, span };
     }
-    if (!target || this.#budget > 0) {
+    if (!target || !this.#exhausted) {
       const message = target
         ? 'There are more aliases here than any honest file has; from here on they are read as text.'
         : `There is no anchor "&${name}" above. Put the value in quotes if it is meant as text.`;
       this.problems.push({ kind: 'alias', message, span });
     }
-    if (target) this.#budget = 0;
+    if (target) this.#exhausted = true;
     return { kind: 'string', text: `*${name}`, span, style: 'plain' };
   }
 

@@ -1,81 +1,100 @@
 import * as vscode from 'vscode';
-import type { CatalogChange, ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
-import type { Skill } from '../../core/catalog/skill.ts';
+import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { LocatedFinding } from '../../core/rules/rule.ts';
+import { inSlices } from '../inSlices.ts';
+import type { Known, KnownFindings } from '../knownFindings.ts';
 import { readSetting } from '../readSetting.ts';
 import { diagnosticWords } from './diagnosticWords.ts';
-import { toDiagnostic } from './toDiagnostic.ts';
+import { diagnosticSource, toDiagnostic } from './toDiagnostic.ts';
 
-/** What diagnostics need to know of open documents. */
-export interface OpenSkills {
-  /** The open documents that show the file at this real path. */
-  documentsOf(location: string): readonly vscode.TextDocument[];
-}
+/** The open documents that show the file at this real path. */
+type DocumentsOf = (location: string) => readonly vscode.TextDocument[];
 
-/** The Problems panel's share of the catalog: one entry per SKILL.md, or per open document of it. */
+/** The share of skills in the Problems panel: one entry per SKILL.md, or per open document of it. */
 export class SkillDiagnostics implements vscode.Disposable {
-  readonly #catalog: ReadableCatalog;
-  readonly #open: OpenSkills;
+  readonly #known: KnownFindings;
+  readonly #documentsOf: DocumentsOf;
   readonly #collection = vscode.languages.createDiagnosticCollection('skillManager');
   readonly #subscriptions: readonly { dispose(): void }[];
-  /** What was published for a location. */
+  /** Under which URIs each location was published. */
   readonly #published = new Map<string, readonly vscode.Uri[]>();
+  /** By published URI: its location, and what others said of it then, on which our words depend. */
+  readonly #said = new Map<string, { readonly location: string; readonly others: string }>();
+  #disposed = false;
 
-  constructor(catalog: ReadableCatalog, open: OpenSkills) {
-    this.#catalog = catalog;
-    this.#open = open;
-    this.#subscriptions = [catalog.onDidChange(change => this.#onCatalogChange(change)), this.#collection];
+  constructor(catalog: ReadableCatalog, known: KnownFindings, documentsOf: DocumentsOf) {
+    this.#known = known;
+    this.#documentsOf = documentsOf;
+    this.#subscriptions = [
+      catalog.onDidChange(({ changed, removed }) => this.publish([...removed, ...changed])),
+      vscode.languages.onDidChangeDiagnostics(({ uris }) => this.publish(this.#outdated(uris))),
+      this.#collection,
+    ];
   }
 
-  /** Publishes all anew: after a change of settings. */
+  /** Says all anew: after a change of settings. */
   refresh(): void {
-    for (const skill of this.#catalog.skills) this.publish(skill.location, skill);
+    this.publish([...this.#published.keys()]);
   }
 
-  /** Publishes one location anew: after a document of it was opened or closed. */
-  publish(location: string, skill: Pick<Skill, 'scope' | 'findings'> | undefined): void {
-    const open = this.#open.documentsOf(location);
-    const wanted = skill && this.#isInScope(skill, open.length > 0) ? skill.findings : [];
-    const targets =
-      open.length > 0
-        ? open.map(document => ({ uri: document.uri, language: document.languageId }))
-        : [{ uri: vscode.Uri.file(location), language: undefined }];
-    const stale = (this.#published.get(location) ?? []).filter(
-      uri => !targets.some(target => target.uri.toString() === uri.toString()),
-    );
-    for (const uri of stale) this.#collection.delete(uri);
-    if (skill)
-      this.#published.set(
-        location,
-        targets.map(target => target.uri),
-      );
-    else this.#published.delete(location);
-    for (const { uri, language } of targets) this.#collection.set(uri, toDiagnostics(wanted, language));
+  /** Says anew what there is to say of these SKILL.md, as it is known when their turn comes. */
+  publish(locations: readonly string[]): void {
+    void inSlices(locations, 100, slice => {
+      if (!this.#disposed) this.#collection.set(slice.flatMap(location => this.#entriesOf(location)));
+    });
   }
 
   dispose(): void {
+    this.#disposed = true;
     for (const each of this.#subscriptions) each.dispose();
-    this.#published.clear();
   }
 
-  #onCatalogChange({ changed, removed }: CatalogChange): void {
-    for (const location of removed) this.publish(location, undefined);
-    for (const location of changed) this.publish(location, this.#catalog.get(location));
+  #entriesOf(location: string): [vscode.Uri, vscode.Diagnostic[] | undefined][] {
+    const known = this.#known(location);
+    const open = this.#documentsOf(location);
+    const uris = open.length > 0 ? open.map(document => document.uri) : [vscode.Uri.file(location)];
+    const before = this.#published.get(location) ?? [];
+    for (const uri of before) this.#said.delete(uri.toString());
+    const withdrawn = before.map((uri): [vscode.Uri, undefined] => [uri, undefined]);
+    this.#published.delete(location);
+    if (!known) return withdrawn;
+    this.#published.set(location, uris);
+    const wanted = isInScope(known, open.length > 0) ? known.findings : [];
+    return [
+      ...withdrawn,
+      ...uris.map((uri): [vscode.Uri, vscode.Diagnostic[]] => {
+        const others = messagesOfOthers(uri);
+        this.#said.set(uri.toString(), { location, others: others.join('\n') });
+        return [uri, toDiagnostics(wanted, others)];
+      }),
+    ];
   }
 
-  #isInScope(skill: Pick<Skill, 'scope'>, isOpen: boolean): boolean {
-    const scope = readSetting('diagnostics.scope');
-    return isOpen || scope === 'all' || (scope === 'workspace' && skill.scope === 'project');
+  /** VS Code checks a skill only while an editor shows it, and not always before we do. */
+  #outdated(uris: readonly vscode.Uri[]): string[] {
+    return uris.flatMap(uri => {
+      const said = this.#said.get(uri.toString());
+      return said && said.others !== messagesOfOthers(uri).join('\n') ? [said.location] : [];
+    });
   }
 }
 
-function toDiagnostics(
-  findings: readonly LocatedFinding[],
-  language: string | undefined,
-): vscode.Diagnostic[] {
+function isInScope({ scope }: Known, isOpen: boolean): boolean {
+  const wanted = readSetting('diagnostics.scope');
+  return isOpen || wanted === 'all' || (wanted === 'workspace' && scope === 'project');
+}
+
+function messagesOfOthers(uri: vscode.Uri): string[] {
+  return vscode.languages
+    .getDiagnostics(uri)
+    .filter(diagnostic => diagnostic.source !== diagnosticSource)
+    .map(diagnostic => diagnostic.message);
+}
+
+function toDiagnostics(findings: readonly LocatedFinding[], others: readonly string[]): vscode.Diagnostic[] {
   const deduplicate = readSetting('diagnostics.deduplicate');
   return findings.flatMap(finding => {
-    const words = diagnosticWords(finding, language, deduplicate);
+    const words = diagnosticWords(finding, others, deduplicate);
     return words === undefined ? [] : [toDiagnostic(finding, words)];
   });
 }

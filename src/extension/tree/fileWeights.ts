@@ -1,11 +1,5 @@
+import type { FileWeight } from '../../core/catalog/skillSource.ts';
 import { Emitter, type Disposable } from '../../core/host.ts';
-
-export interface FileWeight {
-  /** Bytes. */
-  readonly size: number;
-  /** Undefined for what is not text, or too large to count for a row. */
-  readonly tokens: number | undefined;
-}
 
 /** Sizes and tokens of files, found out when a row is first shown and kept until the file changes. */
 export class FileWeights implements Disposable {

@@ -1,4 +1,5 @@
 import type { Skill } from '../../core/catalog/skill.ts';
+import { compare } from '../../core/discovery/compare.ts';
 
 /** What the rows are sorted by; the name decides between equals. */
 export type SkillOrder = 'name' | 'tokens' | 'problems';
@@ -28,6 +29,7 @@ export function sortSkills(skills: readonly Skill[], order: SkillOrder): Skill[]
     .map(each => each.skill);
 }
 
+/** Capitals and small letters side by side. */
 function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return compare(a.toLowerCase(), b.toLowerCase()) || compare(a, b);
 }

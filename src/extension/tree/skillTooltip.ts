@@ -70,5 +70,8 @@ function problemLines(skill: Skill): string {
     .slice(0, problemLimit)
     .map(finding => `- ${severityIcons[finding.severity]} ${escapeMarkdown(finding.message)}`);
   const rest = skill.findings.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
+  // The line before the list keeps it apart from the list above.
+  return shown.length === 0
+    ? ''
+    : ['Problems', '', ...shown, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
 }

@@ -1,0 +1,7 @@
+import { generateManifest } from './generate/generateManifest.ts';
+import { generateRulePages } from './generate/generateRulePages.ts';
+
+// npm run generate: writes what is told elsewhere from the one place that knows it. Each step says which files it wrote.
+
+const written = [...(await generateManifest()), ...generateRulePages()];
+console.log(written.length === 0 ? 'All generated files were up to date.' : `Written: ${written.join(', ')}`);

@@ -1,0 +1,59 @@
+import { relative, sep } from 'node:path';
+import type { Skill } from '../core/catalog/skill.ts';
+import type { LocatedFinding, Severity } from '../core/rules/rule.ts';
+import { systemPath } from '../node/nodePath.ts';
+import type { Command } from './command.ts';
+import { printable } from './table.ts';
+
+/**
+ * `{"skills":N,"findings":[{"rule","severity","path","range","message","fixable","agents"}]}`; positions are zero-based
+ * and count UTF-16 code units, as in the Language Server Protocol. The exit code is 1 where a finding is an error.
+ */
+export const check: Command = {
+  summary: 'what is wrong with them',
+  run: async ({ skills, json, output }) => {
+    const code = skills.some(({ findings }) => findings.some(({ severity }) => severity === 'error')) ? 1 : 0;
+    if (!json) return { text: asText(skills, output.colours), code };
+    const findings = skills.flatMap(({ location, findings: found }) =>
+      found.map(({ rule, severity, range, message, fix, agents }) => ({
+        rule,
+        severity,
+        path: systemPath(location),
+        range,
+        message,
+        fixable: fix !== undefined,
+        agents,
+      })),
+    );
+    return { text: JSON.stringify({ skills: skills.length, findings }), code };
+  },
+};
+
+const severities: readonly Severity[] = ['error', 'warning', 'information', 'hint'];
+
+const colour: Record<Severity, number> = { error: 31, warning: 33, information: 36, hint: 90 };
+
+function asText(skills: readonly Skill[], colours: boolean): string {
+  const paint = (text: string, code: number): string =>
+    colours ? `\x1b[${code.toString()}m${text}\x1b[0m` : text;
+  const line = (path: string, { rule, severity, range, message }: LocatedFinding): string => {
+    const place = `${path}:${(range.start.line + 1).toString()}:${(range.start.character + 1).toString()}`;
+    return `${printable(place)}  ${paint(severity, colour[severity])}  ${printable(message)}  ${paint(rule, 90)}`;
+  };
+  const lines = skills.flatMap(({ location, findings }) =>
+    findings.map(finding => line(fromHere(systemPath(location)), finding)),
+  );
+  const all = skills.flatMap(({ findings }) => findings);
+  const counts = severities
+    .map(severity => [all.filter(finding => finding.severity === severity).length, severity] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, severity]) => `${count.toString()} ${severity}`);
+  const sum = counts.length > 0 ? counts.join(', ') : 'no findings';
+  return [...lines, `${skills.length.toString()} skills: ${sum}`].join('\n');
+}
+
+/** Relative to the current folder where the path is in it. */
+function fromHere(path: string): string {
+  const short = relative('', path);
+  return short === '..' || short.startsWith(`..${sep}`) ? path : short;
+}

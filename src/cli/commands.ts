@@ -1,0 +1,9 @@
+import { check } from './check.ts';
+import type { Command } from './command.ts';
+import { list } from './list.ts';
+import { tokens } from './tokens.ts';
+
+/** The table of commands, by the word that calls each. */
+export const commands = { list, check, tokens } satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof commands;

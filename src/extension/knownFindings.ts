@@ -1,0 +1,36 @@
+import type { ReadableCatalog } from '../core/catalog/readableCatalog.ts';
+import type { Scope } from '../core/discovery/skillFile.ts';
+import { applyRuleSettings, type RuleSettings } from '../core/rules/findings/applyRuleSettings.ts';
+import type { LocatedFinding } from '../core/rules/rule.ts';
+import type { LooseSkills } from './looseSkills.ts';
+
+/** What is to be said of one SKILL.md. */
+export interface Known {
+  /** Of the text that the findings are about. */
+  readonly hash: string;
+  readonly findings: readonly LocatedFinding[];
+  /** Undefined where it lies in no skill folder. */
+  readonly scope: Scope | undefined;
+}
+
+/** Looks a SKILL.md up by its real path: in the catalog, else among the open ones beside it. */
+export type KnownFindings = (location: string) => Known | undefined;
+
+export function knownFindings(
+  catalog: ReadableCatalog,
+  loose: Pick<LooseSkills, 'get'>,
+  settings: () => RuleSettings,
+): KnownFindings {
+  return location => {
+    const skill = catalog.get(location);
+    if (skill) return { hash: skill.analysis.hash, findings: skill.findings, scope: skill.scope };
+    const known = loose.get(location);
+    return (
+      known && {
+        hash: known.hash,
+        findings: applyRuleSettings(known.findings, settings()),
+        scope: undefined,
+      }
+    );
+  };
+}

@@ -1,0 +1,36 @@
+import type { Places } from '../core/discovery/findRoots.ts';
+import type { SkillFile, SkillRoot } from '../core/discovery/skillFile.ts';
+import type { ScannedSkill, ScanProgress, TextSubject } from '../core/catalog/skillSource.ts';
+
+/** What the worker is started with. */
+export interface WorkerData {
+  /** The file of the persistent cache; none where the host has no place for it. */
+  readonly cachePath: string | undefined;
+  /** Whatever makes cached values of another build worthless. */
+  readonly product: string;
+}
+
+/** What can be asked: the methods of the source, without tokens and callbacks. */
+export type Call =
+  | { readonly method: 'scan'; readonly places: Places }
+  | { readonly method: 'scanRoots'; readonly roots: readonly SkillRoot[] }
+  | { readonly method: 'readSkill'; readonly file: SkillFile }
+  | { readonly method: 'examine'; readonly subject: TextSubject }
+  | { readonly method: 'readText'; readonly location: string }
+  | { readonly method: 'weigh'; readonly path: string };
+
+export type ToWorker =
+  | { readonly kind: 'call'; readonly id: number; readonly call: Call }
+  | { readonly kind: 'cancel'; readonly id: number }
+  /** The next chunk may come: one message at a time keeps the host's pauses short. */
+  | { readonly kind: 'next'; readonly id: number };
+
+export type FromWorker =
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: ScanProgress }
+  | { readonly kind: 'skills'; readonly id: number; readonly skills: readonly ScannedSkill[] }
+  /** The last word; of a scan without its skills, which came in chunks. Undefined when cancelled. */
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+/** Skills in one message: about 1 ms of the host's time to take in. */
+export const chunkSize = 100;

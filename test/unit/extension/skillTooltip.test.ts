@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import type { Skill } from '../../../src/core/catalog/skill.ts';
+import { skillTooltip, type TooltipFacts } from '../../../src/extension/tree/skillTooltip.ts';
+import { skillOf } from '../../support/skillFixture.ts';
+
+const facts: TooltipFacts = { counter: 'o200k', exact: false, resourceTokens: 3400 };
+
+function lines(skill: Skill, with_: Partial<TooltipFacts> = {}): string[] {
+  return skillTooltip(skill, { ...facts, ...with_ }).split('\n');
+}
+
+describe('the tooltip of a skill', () => {
+  const skill = skillOf({
+    name: 'pdf',
+    description: 'Reads PDF files.',
+    files: { 'a.md': 'a', 'b.md': 'b' },
+  });
+
+  it('tells the tokens of the three levels, as estimates', () => {
+    const told = lines(skill);
+    assert(told.includes('Tokens (o200k, estimate)'));
+    assert(told.includes('- Catalog entry: ~0'));
+    assert(told.includes('- Instructions: ~0'));
+    assert(told.includes('- Resources: ~3.4k in 2 files'));
+  });
+
+  it('says so where they are exact', () => {
+    const told = lines(skill, { exact: true });
+    assert(told.includes('Tokens (o200k, exact)'));
+    assert(told.includes('- Resources: 3.4k in 2 files'));
+  });
+
+  it('tells every way to the skill', () => {
+    const [way] = skill.ways;
+    const linked: Skill = { ...skill, ways: [way, { ...way, path: '/home/me/.claude/skills/pdf/SKILL.md' }] };
+    assert(lines(linked).some(line => line.startsWith('Also reached as: \\/home\\/me')));
+  });
+
+  it('shows the text of a skill as text', () => {
+    const hostile = skillOf({ name: '<img src=x>', description: '[run](command:workbench.action.quit)' });
+    const text = skillTooltip(hostile, facts);
+    assert.doesNotMatch(text, /(?<!\\)<img/);
+    assert.doesNotMatch(text, /(?<!\\)\]\(/);
+  });
+
+  it('cuts a long description between characters', () => {
+    const long = skillOf({ name: 'pdf', description: '😀'.repeat(700) });
+    assert(lines(long).includes(`${'😀'.repeat(600)} …`));
+  });
+});

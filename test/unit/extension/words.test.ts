@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import type { Finding, Severity } from '../../../src/core/rules/rule.ts';
+import { describeProblems } from '../../../src/extension/describeProblems.ts';
+import { diagnosticWords, type Deduplicate } from '../../../src/extension/diagnostics/diagnosticWords.ts';
+import { escapeMarkdown } from '../../../src/extension/escapeMarkdown.ts';
+import { formatBytes } from '../../../src/extension/formatBytes.ts';
+import { formatTokens } from '../../../src/extension/formatTokens.ts';
+
+describe('token counts', () => {
+  function check(count: number, exact: boolean, expected: string): void {
+    it(`${count} is ${expected}`, () => assert.equal(formatTokens(count, exact), expected));
+  }
+
+  check(0, false, '~0');
+  check(950, false, '~950');
+  check(1000, false, '~1k');
+  check(1249, false, '~1.2k');
+  check(9949, false, '~9.9k');
+  check(9950, false, '~10k');
+  check(12_400, true, '12k');
+});
+
+describe('file sizes', () => {
+  function check(bytes: number, expected: string): void {
+    it(`${bytes} bytes are ${expected}`, () => assert.equal(formatBytes(bytes), expected));
+  }
+
+  check(0, '0 B');
+  check(999, '999 B');
+  check(3400, '3.4 kB');
+  check(1_000_000, '1 MB');
+  check(12_345_678, '12 MB');
+});
+
+describe('problems in words', () => {
+  function check(severities: Severity[], expected: string): void {
+    it(`${severities.join(', ') || 'none'}: "${expected}"`, () => {
+      assert.equal(describeProblems(severities.map(severity => ({ severity }))), expected);
+    });
+  }
+
+  check([], '');
+  check(['error'], '1 error');
+  check(['warning', 'error', 'error'], '2 errors, 1 warning');
+  check(['error', 'hint', 'information'], '1 error');
+  check(['hint', 'information'], '2 remarks');
+});
+
+describe('text of a skill in Markdown', () => {
+  function check(text: string, expected: string): void {
+    it(JSON.stringify(text), () => assert.equal(escapeMarkdown(text), expected));
+  }
+
+  check('plain words, 1 2 3', 'plain words\\, 1 2 3');
+  check('[click](command:run)', '\\[click\\]\\(command\\:run\\)');
+  check('![x](https://example.com/x.png)', '\\!\\[x\\]\\(https\\:\\/\\/example\\.com\\/x\\.png\\)');
+  check('<b>$(zap)</b>', '\\<b\\>\\$\\(zap\\)\\<\\/b\\>');
+  check('one\n\n# two', 'one \\# two');
+  check('ünïcode ✓', 'ünïcode ✓');
+});
+
+describe('the words of a diagnostic', () => {
+  const ours: Finding = {
+    rule: 'name-present',
+    severity: 'error',
+    message: 'There is no name.',
+    consequence: 'Codex drops the skill.',
+    agents: [],
+    span: { start: 0, end: 0 },
+    fix: { title: 'Add the name', edits: [] },
+  };
+  const finding: Finding = { ...ours, native: 'Skill should provide a name.' };
+  const full = 'There is no name. Codex drops the skill.';
+  const addition = 'Codex drops the skill. Quick fix: Add the name.';
+
+  function check(others: string[], mode: Deduplicate, expected: string | undefined): void {
+    it(`${mode}, beside ${JSON.stringify(others)}`, () => {
+      assert.equal(diagnosticWords(finding, others, mode), expected);
+    });
+  }
+
+  const same = ['Something else.', 'Skill should provide a name. Now.'];
+  check(same, 'complement', addition);
+  check(same, 'hide', undefined);
+  check(same, 'off', full);
+  check([], 'complement', full);
+  check(['Something else.'], 'hide', full);
+
+  it('are all there where VS Code has nothing to say', () => {
+    assert.equal(diagnosticWords(ours, same, 'hide'), full);
+  });
+});
