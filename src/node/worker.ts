@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
 import { LocalSource } from '../core/catalog/localSource.ts';
@@ -19,7 +20,10 @@ const port = parentPort;
 const { cachePath, product, tokenizer = 'o200k', helpers = 0, script } = workerData as WorkerStart;
 let family = tokenizer;
 let counter = estimatingCounter(tokenizer);
-const cache = cachePath === undefined ? undefined : new PersistentCache(cachePath, product);
+// Another build may find other things in the same text, even under the same version.
+const { size, mtimeMs } = statSync(script);
+const build = `${product} ${size.toString()} ${mtimeMs.toString()}`;
+const cache = cachePath === undefined ? undefined : new PersistentCache(cachePath, build);
 const source = new LocalSource({
   files: new NodeFileSystem(politeCalls(blockingCalls, 8)),
   cache: cache ?? forgetfulCache,

@@ -8,7 +8,7 @@ import type { ScannedSkill, ScanProgress, TextSubject } from '../core/catalog/sk
 export interface WorkerData {
   /** The file of the persistent cache; none where the host has no place for it. */
   readonly cachePath: string | undefined;
-  /** Whatever makes cached values of another build worthless. */
+  /** The product's version; cached values of another one, or of another build of it, are worthless. */
   readonly product: string;
   /** Whose tokens are estimated; o200k unless it is given. */
   readonly tokenizer?: TokenizerFamily;
