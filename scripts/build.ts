@@ -1,10 +1,20 @@
-import { context, build, type BuildOptions } from 'esbuild';
+import { context, build, type BuildOptions, type Plugin } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // Bundles what ships into dist/. `--watch` rebuilds on change.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+// The tables of the GPT tokenizer are a bundle of their own beside the others, loaded when someone asks for an exact count.
+const tokenizerApart: Plugin = {
+  name: 'tokenizer-apart',
+  setup(its) {
+    its.onResolve({ filter: /\/gptTokenizer\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './gptTokenizer.js', external: true } : undefined,
+    );
+  },
+};
 
 const shared: BuildOptions = {
   absWorkingDir: root,
@@ -14,6 +24,7 @@ const shared: BuildOptions = {
   format: 'cjs',
   outdir: 'dist',
   external: ['vscode'],
+  plugins: [tokenizerApart],
   minify: true,
   sourcemap: 'linked',
   legalComments: 'none',
@@ -29,6 +40,7 @@ export const entries: BuildOptions[] = [
       extension: 'src/extension/extension.ts',
       worker: 'src/node/worker.ts',
       cli: 'src/cli/cli.ts',
+      gptTokenizer: 'src/node/gptTokenizer.ts',
     },
   },
 ];

@@ -3,7 +3,7 @@ import { agents } from '../core/agents/index.ts';
 import type { Skill } from '../core/catalog/skill.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import type { SkillRoot } from '../core/discovery/skillFile.ts';
-import { expandHome, isAbsolutePath, isInside, parentPath } from '../core/path.ts';
+import { baseName, expandHome, isAbsolutePath, isInside, parentPath, relativePath } from '../core/path.ts';
 import type { FileSystem } from '../core/ports.ts';
 
 /** A folder and the glob of what to hear of below it. */
@@ -14,7 +14,7 @@ const maxLinked = 200;
 
 /**
  * What to watch: every skill folder with all below it; skills that links lead to; the workspace for skill folders that
- * appear; and, of personal and custom folders that do not exist yet, the nearest folder that does.
+ * appear; and around personal and custom folders, there or not, for their coming and going.
  */
 export async function watchedFolders(
   places: Places,
@@ -31,11 +31,11 @@ export async function watchedFolders(
     .map(written => expandHome(written, places.home.path))
     .filter(isAbsolutePath);
   const personal = personalFoldersOf(agents, places.home).map(folder => folder.path);
-  const missing = [...custom, ...personal].filter(path => !rootPaths.has(path));
   return [
     ...[...rootPaths, ...new Set(linked)].map((path): WatchedFolder => [path, '**']),
     ...places.workspaceFolders.map((path): WatchedFolder => [path, appearance()]),
-    ...(await appearances(missing, files)),
+    ...places.workspaceFolders.flatMap(path => foldersAround(path, [...rootPaths])),
+    ...(await foldersAbove([...custom, ...personal], places.home.path, files)),
   ];
 }
 
@@ -45,20 +45,41 @@ function appearance(): string {
   return `**/{${[...names].join(',')}}`;
 }
 
-/** Of each missing folder the nearest one above it that exists, and the name to wait for there. */
-async function appearances(missing: readonly string[], files: FileSystem): Promise<WatchedFolder[]> {
+/** The folders between the workspace folder and its skill folders: of a deleted tree only the topmost one is told. */
+function foldersAround(workspaceFolder: string, roots: readonly string[]): WatchedFolder[] {
+  const around = new Set<string>();
+  for (const root of roots.filter(path => isInside(path, workspaceFolder))) {
+    for (let path = parentPath(root); path !== workspaceFolder && path !== '/'; path = parentPath(path)) {
+      around.add(relativePath(workspaceFolder, path));
+    }
+  }
+  return [...around].map(path => [workspaceFolder, escapeGlob(path)]);
+}
+
+function escapeGlob(path: string): string {
+  return path.replace(/[*?{}[\]]/g, '[$&]');
+}
+
+/** Of each folder outside the workspace the ones around it that exist, up to the home folder, and the name to look for there. */
+async function foldersAbove(
+  paths: readonly string[],
+  home: string,
+  files: FileSystem,
+): Promise<WatchedFolder[]> {
   const awaited = new Map<string, Set<string>>();
-  for (const path of missing) {
-    let child = path;
-    let parent = parentPath(path);
-    while (parent !== child && !(await files.stat(parent)).ok) [child, parent] = [parent, parentPath(parent)];
-    if (parent === child) continue;
-    const names = awaited.get(parent) ?? new Set();
-    awaited.set(parent, names.add(child.slice(child.lastIndexOf('/') + 1)));
+  for (const path of paths) {
+    for (let [child, parent] = [path, parentPath(path)]; parent !== child;) {
+      if (awaited.has(parent) || (await files.stat(parent)).ok) {
+        const names = awaited.get(parent) ?? new Set();
+        awaited.set(parent, names.add(baseName(child)));
+        if (!isInside(parent, home) || parent === home) break;
+      }
+      [child, parent] = [parent, parentPath(parent)];
+    }
   }
   return [...awaited].map(([path, names]) => [path, oneOf([...names].sort())]);
 }
 
 function oneOf(names: readonly string[]): string {
-  return names.length === 1 ? (names[0] ?? '') : `{${names.join(',')}}`;
+  return names.length === 1 ? escapeGlob(names[0] ?? '') : `{${names.map(escapeGlob).join(',')}}`;
 }

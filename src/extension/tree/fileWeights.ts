@@ -1,11 +1,5 @@
+import type { FileWeight } from '../../core/catalog/skillSource.ts';
 import { Emitter, type Disposable } from '../../core/host.ts';
-
-export interface FileWeight {
-  /** Bytes. */
-  readonly size: number;
-  /** Undefined for what is not text, or too large to count for a row. */
-  readonly tokens: number | undefined;
-}
 
 /** Sizes and tokens of files, found out when a row is first shown and kept until the file changes. */
 export class FileWeights implements Disposable {
@@ -53,9 +47,14 @@ export class FileWeights implements Disposable {
     this.#known.delete(path);
   }
 
-  dispose(): void {
-    this.#changed.dispose();
+  /** Forgets all. */
+  clear(): void {
     this.#weights.clear();
     this.#known.clear();
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
+    this.clear();
   }
 }

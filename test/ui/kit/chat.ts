@@ -54,6 +54,11 @@ export class Chat {
     await this.page.keyboard.type(text);
   }
 
+  /** What is attached to the question that is being typed. */
+  attachment(name: string): Locator {
+    return this.page.getByRole('button', { name: startsWith(`Attached file, ${name}`) });
+  }
+
   async send(text: string): Promise<void> {
     await this.type(text);
     await this.page.getByRole('button', { name: /^Send/ }).click();

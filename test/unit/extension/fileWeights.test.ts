@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { FileWeights, type FileWeight } from '../../../src/extension/tree/fileWeights.ts';
+import type { FileWeight } from '../../../src/core/catalog/skillSource.ts';
+import { FileWeights } from '../../../src/extension/tree/fileWeights.ts';
 
 /** Weights whose answers the test gives by hand. */
 function byHand(): {

@@ -41,7 +41,7 @@ describe('what is watched', () => {
     );
   });
 
-  it('is, of a personal folder that is not there, the nearest one that is', async () => {
+  it('is, around personal folders, what makes them come and go', async () => {
     const watched = await watchedFolders(places, [claude], [], files);
     assert.deepEqual(
       watched.filter(([path]) => path === '/home/me/.claude'),

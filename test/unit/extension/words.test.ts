@@ -2,23 +2,7 @@ import assert from 'node:assert/strict';
 import type { Finding, Severity } from '../../../src/core/rules/rule.ts';
 import { describeProblems } from '../../../src/extension/describeProblems.ts';
 import { diagnosticWords, type Deduplicate } from '../../../src/extension/diagnostics/diagnosticWords.ts';
-import { escapeMarkdown } from '../../../src/extension/escapeMarkdown.ts';
 import { formatBytes } from '../../../src/extension/formatBytes.ts';
-import { formatTokens } from '../../../src/extension/formatTokens.ts';
-
-describe('token counts', () => {
-  function check(count: number, exact: boolean, expected: string): void {
-    it(`${count} is ${expected}`, () => assert.equal(formatTokens(count, exact), expected));
-  }
-
-  check(0, false, '~0');
-  check(950, false, '~950');
-  check(1000, false, '~1k');
-  check(1249, false, '~1.2k');
-  check(9949, false, '~9.9k');
-  check(9950, false, '~10k');
-  check(12_400, true, '12k');
-});
 
 describe('file sizes', () => {
   function check(bytes: number, expected: string): void {
@@ -44,19 +28,6 @@ describe('problems in words', () => {
   check(['warning', 'error', 'error'], '2 errors, 1 warning');
   check(['error', 'hint', 'information'], '1 error');
   check(['hint', 'information'], '2 remarks');
-});
-
-describe('text of a skill in Markdown', () => {
-  function check(text: string, expected: string): void {
-    it(JSON.stringify(text), () => assert.equal(escapeMarkdown(text), expected));
-  }
-
-  check('plain words, 1 2 3', 'plain words\\, 1 2 3');
-  check('[click](command:run)', '\\[click\\]\\(command\\:run\\)');
-  check('![x](https://example.com/x.png)', '\\!\\[x\\]\\(https\\:\\/\\/example\\.com\\/x\\.png\\)');
-  check('<b>$(zap)</b>', '\\<b\\>\\$\\(zap\\)\\<\\/b\\>');
-  check('one\n\n# two', 'one \\# two');
-  check('ünïcode ✓', 'ünïcode ✓');
 });
 
 describe('the words of a diagnostic', () => {
