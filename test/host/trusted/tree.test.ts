@@ -88,6 +88,6 @@ describe('the tree', () => {
     const tooltip = await skill?.tooltip?.();
     assert.equal(tooltip?.isTrusted, false);
     assert.equal(tooltip.supportHtml, false);
-    assert.match(tooltip.value, /^\*\*tidy\\-notes\*\*/);
+    assert.match(tooltip.value, /^\*\*tidy-notes\*\*/);
   });
 });

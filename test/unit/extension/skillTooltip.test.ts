@@ -33,7 +33,7 @@ describe('the tooltip of a skill', () => {
   it('tells every way to the skill', () => {
     const [way] = skill.ways;
     const linked: Skill = { ...skill, ways: [way, { ...way, path: '/home/me/.claude/skills/pdf/SKILL.md' }] };
-    assert(lines(linked).some(line => line.startsWith('Also reached as: \\/home\\/me')));
+    assert(lines(linked).some(line => line.startsWith('Also reached as: /home/me')));
   });
 
   it('shows the text of a skill as text', () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type { Finding, Severity } from '../../../src/core/rules/rule.ts';
 import { describeProblems } from '../../../src/extension/describeProblems.ts';
 import { diagnosticWords, type Deduplicate } from '../../../src/extension/diagnostics/diagnosticWords.ts';
-import { escapeMarkdown } from '../../../src/extension/escapeMarkdown.ts';
 import { formatBytes } from '../../../src/extension/formatBytes.ts';
 import { formatTokens } from '../../../src/extension/formatTokens.ts';
 
@@ -44,19 +43,6 @@ describe('problems in words', () => {
   check(['warning', 'error', 'error'], '2 errors, 1 warning');
   check(['error', 'hint', 'information'], '1 error');
   check(['hint', 'information'], '2 remarks');
-});
-
-describe('text of a skill in Markdown', () => {
-  function check(text: string, expected: string): void {
-    it(JSON.stringify(text), () => assert.equal(escapeMarkdown(text), expected));
-  }
-
-  check('plain words, 1 2 3', 'plain words\\, 1 2 3');
-  check('[click](command:run)', '\\[click\\]\\(command\\:run\\)');
-  check('![x](https://example.com/x.png)', '\\!\\[x\\]\\(https\\:\\/\\/example\\.com\\/x\\.png\\)');
-  check('<b>$(zap)</b>', '\\<b\\>\\$\\(zap\\)\\<\\/b\\>');
-  check('one\n\n# two', 'one \\# two');
-  check('ünïcode ✓', 'ünïcode ✓');
 });
 
 describe('the words of a diagnostic', () => {
