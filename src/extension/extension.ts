@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
+import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { yieldingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
@@ -23,6 +24,7 @@ import { registerCommands } from './registerCommands.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
+import { TokenStatus } from './status/tokenStatus.ts';
 import { describeSkill } from './tree/describeSkill.ts';
 import { FileWeights } from './tree/fileWeights.ts';
 import { SkillTree } from './tree/skillTree.ts';
@@ -40,12 +42,6 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
   const guard = new Guard(log);
   const files = new NodeFileSystem(yieldingCalls);
   const home = { path: corePath(homedir()), environment: process.env };
-  const counter = {
-    id: 'c4',
-    label: 'characters / 4',
-    exact: false,
-    count: (text: string) => Math.ceil(text.length / 4),
-  };
   const source = keep(skillSource(context, message => log.warn(message)));
   const skills = keep(new SkillCatalog(source));
   const catalog = keep(new RuledCatalog(skills, readSetting('rules')));
@@ -53,12 +49,16 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
   const weights = keep(new FileWeights(path => source.weigh(path)));
-  const tree = keep(
-    new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights, () => counter)),
-  );
+  const tree = keep(new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights)));
   const view = keep(new SkillView(catalog, choices, tree, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
+  const recount = guard.quiet('Counting anew', () => {
+    weights.clear();
+    source.setTokenizer(readSetting('tokens.family'));
+    return workspace.refresh();
+  });
+  keep(new TokenStatus(catalog, open));
   const known = knownFindings(catalog, loose, () => readSetting('rules'));
   const diagnostics = keep(new SkillDiagnostics(catalog, known, location => open.documentsOf(location)));
   keep(open.onDidOpenOrClose(location => diagnostics.publish([location])));
@@ -67,6 +67,7 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
     vscode.workspace.onDidChangeConfiguration(event => {
       if (event.affectsConfiguration('skillManager.rules')) catalog.setRules(readSetting('rules'));
       if (event.affectsConfiguration('skillManager')) diagnostics.refresh();
+      if (event.affectsConfiguration('skillManager.tokens')) void recount();
     }),
   );
   const findingsOf = currentFindings(known, open, sha256);
@@ -84,7 +85,7 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
       return workspace.places.workspaceFolders;
     },
   };
-  keep(registerChat({ tools, key, counter, log }));
+  keep(registerChat({ tools, key, counter: estimatingCounter('claude-new'), log }));
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },
     refresh: () => workspace.refresh(),

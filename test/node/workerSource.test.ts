@@ -107,7 +107,7 @@ describe('WorkerSource', () => {
   it('keeps its cache from one thread to the next', async () => {
     using folder = workspace(3);
     const cachePath = folder.at('storage/cache.json');
-    for (const _ of [1, 2]) {
+    for (let run = 0; run < 2; run++) {
       const { source, stop } = started(script, cachePath);
       assert.equal((await source.scan(placesIn(folder), neverCancelled, () => undefined))?.skills.length, 3);
       // The next answer comes after the cache was written.
@@ -122,7 +122,9 @@ function started(
   cachePath?: string,
 ): { source: WorkerSource; log: string[]; stop: () => void } {
   const log: string[] = [];
-  const source = new WorkerSource(path, { cachePath, product: 'test' }, message => log.push(message));
+  const source = new WorkerSource(path, { cachePath, product: 'test', tokenizer: 'o200k' }, message =>
+    log.push(message),
+  );
   return { source, log, stop: () => source.dispose() };
 }
 

@@ -2,8 +2,8 @@ import type { Span } from '../text.ts';
 import type { ScalarValue } from './skillDocument.ts';
 
 /**
- * Where the code units `start` to `end` of a value's text stand in the source, across quotes, escapes and
- * folded lines. The whole value where that cannot be told.
+ * Where the code units `start` to `end` of a value's text stand in the source, across quotes, escapes and folded lines.
+ * The whole value where that cannot be told.
  */
 export function spanWithin(source: string, value: ScalarValue, start: number, end: number): Span {
   const offsets = offsetsOf(source, value);

@@ -61,7 +61,11 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
     'skillManager.countExactly': onSkill('Count Tokens Exactly', async skill => {
       const text = await catalog.textOf(skill.location);
       if (!text.ok) throw new Error(text.error.message);
-      return countExactly(skill, text.value);
+      return countExactly(
+        skill,
+        text.value,
+        vscode.Uri.joinPath(parts.extensionUri, 'dist', 'gptTokenizer.js'),
+      );
     }),
     'skillManager.deleteSkill': onSkill('Delete a Skill', deleteSkill),
     'skillManager.fixAll': () => fixAll(parts.findingsOf),

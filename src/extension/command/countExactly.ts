@@ -1,36 +1,39 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
+import { formatTokens } from '../../core/tokens/formatTokens.ts';
+import { counterOf } from '../counterOf.ts';
+import { countGpt } from './countGpt.ts';
 
-/** Counts one SKILL.md with the tokenizer of a model that the user picks, and says which model that was. */
-export async function countExactly(skill: Skill, text: string): Promise<void> {
-  const models = await vscode.lm.selectChatModels();
-  if (models.length === 0) {
-    void vscode.window.showInformationMessage(
-      'No language model is available to count with. The tree shows offline estimates.',
-    );
-    return;
-  }
-  const items = models.map(model => ({
+interface Way extends vscode.QuickPickItem {
+  count(token: vscode.CancellationToken): Thenable<number>;
+}
+
+/** Counts one SKILL.md with the tokenizer that the user picks: that of a model in VS Code, or GPT's offline. */
+export async function countExactly(skill: Skill, text: string, tokenizer: vscode.Uri): Promise<void> {
+  const offline: Way = {
+    label: 'GPT-4o and later',
+    description: 'offline · o200k',
+    count: () => countGpt(tokenizer.fsPath, text),
+  };
+  const models = (await vscode.lm.selectChatModels()).map((model): Way => ({
     label: model.name,
     description: `${model.vendor} · ${model.family}`,
-    model,
+    count: token => model.countTokens(text, token),
   }));
-  const picked = await vscode.window.showQuickPick(items, {
+  const picked = await vscode.window.showQuickPick([...models, offline], {
     title: `Count the Tokens of ${skill.analysis.name}`,
-    placeHolder: 'With which model?',
+    placeHolder: 'As which model counts?',
   });
   if (!picked) return;
+  const title = `Counting as ${picked.label} does`;
   const count = await vscode.window.withProgress(
-    {
-      location: vscode.ProgressLocation.Notification,
-      title: `Counting with ${picked.label}`,
-      cancellable: true,
-    },
-    (_progress, token) => picked.model.countTokens(text, token),
+    { location: vscode.ProgressLocation.Notification, title, cancellable: true },
+    (_progress, token) => picked.count(token),
   );
-  const estimate = skill.analysis.tokens.catalog + skill.analysis.tokens.instructions;
+  const { catalog, instructions } = skill.analysis.tokens;
   void vscode.window.showInformationMessage(
-    `SKILL.md of ${skill.analysis.name}: ${count.toLocaleString('en')} tokens as counted by ${picked.label}. ` +
-      `The offline estimate is ${estimate.toLocaleString('en')}.`,
+    `${skill.analysis.name}: SKILL.md has ${formatTokens(count, { exact: true, label: picked.label })}. ` +
+      `Shown in the tree: ${formatTokens(instructions, counterOf(skill))} of instructions, ` +
+      `${formatTokens(catalog, counterOf(skill))} for the catalog entry.`,
   );
 }

@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
-import { formatTokens } from '../formatTokens.ts';
+import { formatTokensShort } from '../../core/tokens/formatTokens.ts';
 
 /** Asks which skill is meant; undefined when the user turns away. */
 export async function pickSkill(catalog: ReadableCatalog, title: string): Promise<Skill | undefined> {
   const items = catalog.skills.map(skill => ({
     label: skill.analysis.name,
-    description: `${skill.root.label} · ${formatTokens(skill.analysis.tokens.instructions)}`,
+    description: `${skill.root.label} · ${formatTokensShort(skill.analysis.tokens.instructions, { exact: false })}`,
     detail: skill.analysis.description.replace(/\s+/g, ' ').slice(0, 200),
     skill,
   }));

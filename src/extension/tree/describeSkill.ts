@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { joinPath } from '../../core/path.ts';
+import { counterOf } from '../counterOf.ts';
 import type { FileWeights } from './fileWeights.ts';
 import { skillTooltip } from './skillTooltip.ts';
 
@@ -8,14 +9,10 @@ import { skillTooltip } from './skillTooltip.ts';
 const maxCounted = 60;
 
 /** The tooltip of a skill row, counted when it is asked for. Nothing in it is trusted. */
-export async function describeSkill(
-  skill: Skill,
-  weights: FileWeights,
-  counterLabel: (id: string) => { readonly label: string; readonly exact: boolean },
-): Promise<vscode.MarkdownString> {
-  const { label, exact } = counterLabel(skill.analysis.tokens.counter);
+export async function describeSkill(skill: Skill, weights: FileWeights): Promise<vscode.MarkdownString> {
+  const { label, exact } = counterOf(skill);
   const resourceTokens = skill.resources.length > maxCounted ? undefined : await sumOfTokens(skill, weights);
-  const markdown = new vscode.MarkdownString(skillTooltip(skill, { counter: label, exact, resourceTokens }));
+  const markdown = new vscode.MarkdownString(skillTooltip(skill, { label, exact, resourceTokens }));
   markdown.isTrusted = false;
   markdown.supportHtml = false;
   return markdown;

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { joinPath } from '../../core/path.ts';
+import { formatTokensShort } from '../../core/tokens/formatTokens.ts';
 import { formatBytes } from '../formatBytes.ts';
-import { formatTokens } from '../formatTokens.ts';
 import type { TreeNode } from './treeNode.ts';
 
 /** SKILL.md or a resource of the skill, with what it weighs. */
@@ -46,7 +46,10 @@ export class FileNode implements TreeNode {
     const size = bytes === undefined ? [] : [formatBytes(bytes)];
     item.resourceUri = uri;
     item.iconPath = vscode.ThemeIcon.File;
-    item.description = [...size, ...(tokens === undefined ? [] : [formatTokens(tokens)])].join(' · ');
+    item.description = [
+      ...size,
+      ...(tokens === undefined ? [] : [formatTokensShort(tokens, { exact: false })]),
+    ].join(' · ');
     item.tooltip = this.location;
     item.contextValue = 'file';
     item.command = { command: 'vscode.open', title: 'Open', arguments: [uri] };

@@ -47,9 +47,14 @@ export class FileWeights implements Disposable {
     this.#known.delete(path);
   }
 
-  dispose(): void {
-    this.#changed.dispose();
+  /** Forgets all. */
+  clear(): void {
     this.#weights.clear();
     this.#known.clear();
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
+    this.clear();
   }
 }

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
+import { formatTokensShort } from '../../core/tokens/formatTokens.ts';
 import { describeProblems } from '../describeProblems.ts';
-import { formatTokens } from '../formatTokens.ts';
 import { worstSeverity } from '../worstSeverity.ts';
 import { skillIcon } from './skillIcon.ts';
 import type { TreeNode } from './treeNode.ts';
@@ -34,7 +34,7 @@ export class SkillNode implements TreeNode {
     const { analysis, findings, location } = this.skill;
     const item = new vscode.TreeItem(analysis.name, vscode.TreeItemCollapsibleState.Collapsed);
     const problems = describeProblems(findings);
-    item.description = formatTokens(analysis.tokens.instructions);
+    item.description = formatTokensShort(analysis.tokens.instructions, { exact: false });
     item.iconPath = skillIcon(worstSeverity(findings));
     item.contextValue = 'skill';
     item.command = {

@@ -1,11 +1,11 @@
 import type { Skill } from '../../core/catalog/skill.ts';
+import { formatTokensShort } from '../../core/tokens/formatTokens.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
-import { formatTokens } from '../formatTokens.ts';
 
 /** What is known of a skill besides the skill itself. */
 export interface TooltipFacts {
-  /** How the tokens were counted: "o200k estimate". */
-  readonly counter: string;
+  /** How the tokens were counted: "estimate, o200k". */
+  readonly label: string;
   readonly exact: boolean;
   /** Tokens of all text resources together; undefined where they are too many to count for a tooltip. */
   readonly resourceTokens: number | undefined;
@@ -52,15 +52,13 @@ function tokenLines(skill: Skill, facts: TooltipFacts): string {
   const { catalog, instructions } = skill.analysis.tokens;
   const count = skill.resources.length;
   const files = `${count} file${count === 1 ? '' : 's'}`;
-  const resources =
-    facts.resourceTokens === undefined
-      ? files
-      : `${formatTokens(facts.resourceTokens, facts.exact)} in ${files}`;
+  const short = (tokens: number): string => formatTokensShort(tokens, facts);
+  const resources = facts.resourceTokens === undefined ? files : `${short(facts.resourceTokens)} in ${files}`;
   return [
-    `Tokens (${escapeMarkdown(facts.counter)}, ${facts.exact ? 'exact' : 'estimate'})`,
+    `Tokens (${escapeMarkdown(facts.label)})`,
     '',
-    `- Catalog entry: ${formatTokens(catalog, facts.exact)}`,
-    `- Instructions: ${formatTokens(instructions, facts.exact)}`,
+    `- Catalog entry: ${short(catalog)}`,
+    `- Instructions: ${short(instructions)}`,
     `- Resources: ${count === 0 ? 'none' : resources}`,
   ].join('\n');
 }

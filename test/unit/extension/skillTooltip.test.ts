@@ -3,7 +3,7 @@ import type { Skill } from '../../../src/core/catalog/skill.ts';
 import { skillTooltip, type TooltipFacts } from '../../../src/extension/tree/skillTooltip.ts';
 import { skillOf } from '../../support/skillFixture.ts';
 
-const facts: TooltipFacts = { counter: 'o200k', exact: false, resourceTokens: 3400 };
+const facts: TooltipFacts = { label: 'estimate, o200k', exact: false, resourceTokens: 3400 };
 
 function lines(skill: Skill, with_: Partial<TooltipFacts> = {}): string[] {
   return skillTooltip(skill, { ...facts, ...with_ }).split('\n');
@@ -18,15 +18,15 @@ describe('the tooltip of a skill', () => {
 
   it('tells the tokens of the three levels, as estimates', () => {
     const told = lines(skill);
-    assert(told.includes('Tokens (o200k, estimate)'));
+    assert(told.includes('Tokens (estimate, o200k)'));
     assert(told.includes('- Catalog entry: ~0'));
     assert(told.includes('- Instructions: ~0'));
     assert(told.includes('- Resources: ~3.4k in 2 files'));
   });
 
   it('says so where they are exact', () => {
-    const told = lines(skill, { exact: true });
-    assert(told.includes('Tokens (o200k, exact)'));
+    const told = lines(skill, { label: 'exact, o200k', exact: true });
+    assert(told.includes('Tokens (exact, o200k)'));
     assert(told.includes('- Resources: 3.4k in 2 files'));
   });
 

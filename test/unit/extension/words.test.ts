@@ -3,21 +3,6 @@ import type { Finding, Severity } from '../../../src/core/rules/rule.ts';
 import { describeProblems } from '../../../src/extension/describeProblems.ts';
 import { diagnosticWords, type Deduplicate } from '../../../src/extension/diagnostics/diagnosticWords.ts';
 import { formatBytes } from '../../../src/extension/formatBytes.ts';
-import { formatTokens } from '../../../src/extension/formatTokens.ts';
-
-describe('token counts', () => {
-  function check(count: number, exact: boolean, expected: string): void {
-    it(`${count} is ${expected}`, () => assert.equal(formatTokens(count, exact), expected));
-  }
-
-  check(0, false, '~0');
-  check(950, false, '~950');
-  check(1000, false, '~1k');
-  check(1249, false, '~1.2k');
-  check(9949, false, '~9.9k');
-  check(9950, false, '~10k');
-  check(12_400, true, '12k');
-});
 
 describe('file sizes', () => {
   function check(bytes: number, expected: string): void {
