@@ -15,7 +15,6 @@ import { calls, failsWith, says, type MessagesReply } from '../../support/messag
 import { workbench } from '../../support/skillFixture.ts';
 
 let api: MessagesApi;
-afterEach(() => api.close());
 
 type Options = Partial<ClaudeModelOptions & ClaudeClientOptions>;
 
@@ -48,6 +47,8 @@ function user(text: string): ChatMessage {
 const bodies = (): readonly MessagesBody[] => api.requests.map(request => request.body);
 
 describe('Claude over the Messages API', () => {
+  afterEach(() => api.close());
+
   it('streams text and whole tool calls, and tells the usage', async () => {
     let usage: Usage | undefined;
     const reply = calls('load_skill', { name: 'pdf' }, 'Hello') as MessagesReply & { kind: 'message' };
@@ -229,6 +230,8 @@ function check(
 }
 
 describe('An error of the Messages API', () => {
+  afterEach(() => api.close());
+
   check('the key is wrong', failsWith(401), 'unauthorized', /Set Claude API Key.*invalid x-api-key/);
   check('the key may not', failsWith(403), 'forbidden', /another key/);
   check('there is no credit', failsWith(402), 'forbidden', /billing/);
@@ -269,6 +272,8 @@ describe('An error of the Messages API', () => {
 });
 
 describe('The list of Claude models', () => {
+  afterEach(() => api.close());
+
   it('comes from the API, over all its pages, without retired ones', async () => {
     api = await startMessagesApi();
     const images = { image_input: { supported: false } };

@@ -73,8 +73,7 @@ export class Chat {
 
   /** Waits until the last question is answered: what can be tried again has ended. */
   async finished(): Promise<string> {
-    const last = this.answers.nth((await this.questions.count()) - 1);
-    await last.getByRole('button', { name: /^Retry/ }).waitFor({ timeout: 30_000 });
+    await this.last.getByRole('button', { name: /^Retry/ }).waitFor({ timeout: 30_000 });
     return this.lastAnswer();
   }
 
@@ -86,7 +85,12 @@ export class Chat {
     return this.page.getByRole('list', { name: 'Chat', exact: true }).getByRole('listitem', { level: 1 });
   }
 
-  /** The answers, from the top; each holds its buttons and links. */
+  /** The answer at the end of the conversation; rows out of sight are not in the page, so counting finds it not. */
+  private get last(): Locator {
+    return this.answers.and(this.page.locator('[data-last-element="true"]'));
+  }
+
+  /** The answers on screen, from the top; each holds its buttons and links. */
   get answers(): Locator {
     return this.page.getByRole('list', { name: 'Chat', exact: true }).getByRole('listitem', { level: 2 });
   }
@@ -96,7 +100,7 @@ export class Chat {
    * then as it is shown, where errors are.
    */
   async lastAnswer(): Promise<string> {
-    const answer = this.answers.last();
+    const answer = this.last;
     const name = (await answer.getAttribute('aria-label')) ?? '';
     return `${name.replace(/\s*Inspect this in the accessible view.*$/s, '')}\n${await answer.innerText()}`;
   }
