@@ -22,9 +22,10 @@ const settings = {
 async function openDesktop(code: string, vsix: string): Promise<void> {
   const own = join(projectRoot, 'out', 'desktop');
   const folders = ['--extensions-dir', join(own, 'extensions'), '--user-data-dir', join(own, 'user-data')];
+  const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []; // Chromium's sandbox does not work for root.
   mkdirSync(own, { recursive: true });
   const run = async (...args: string[]) => {
-    const { code: exit } = await runCommand(code, [...folders, ...args]);
+    const { code: exit } = await runCommand(code, [...folders, ...root, ...args]);
     if (exit !== 0) throw new Error(`${code} ${args.join(' ')} failed with code ${exit}`);
   };
   await run('--install-extension', vsix, '--force');

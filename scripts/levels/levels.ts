@@ -17,7 +17,12 @@ export const levels: readonly Level[] = [
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   {
     name: 'dependencies',
-    args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'src', '--config', '.dependency-cruiser.cjs'],
+    args: [
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      'src',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ],
   },
   { name: 'generated', args: ['scripts/levels/checkGenerated.ts'] },
   { name: 'unit', args: mocha(10_000, 'test/unit/**/*.test.ts', 'test/rules/**/*.test.ts') },

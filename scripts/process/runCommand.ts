@@ -24,7 +24,10 @@ export function runCommand(
   const { cwd, env, output = 'show' } = options;
   return new Promise(resolve => {
     const kept: string[] = [];
-    const child = spawn(command, args, {
+    const batch = /\.(cmd|bat)$/.test(command); // Windows runs these in a shell only, which wants quotes.
+    const [program, ...words] = [command, ...args].map(word => (batch ? `"${word}"` : word));
+    const child = spawn(program ?? command, words, {
+      shell: batch,
       cwd,
       env: env ?? process.env,
       stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { resolveCliPathFromVSCodeExecutablePath } from '@vscode/test-electron';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -17,15 +18,19 @@ export function hasDisplay(): boolean {
 }
 
 /**
- * The desktop VS Code of this machine (`VSCODE_EXECUTABLE_PATH`, the `code` on the PATH, or the usual places),
- * or undefined where there is none or it could show no window.
+ * The command line of this machine's desktop VS Code (that of `VSCODE_EXECUTABLE_PATH`, the `code` on the PATH, or the
+ * usual places), or undefined where there is none or it could show no window.
  */
 export function desktop(): string | undefined {
   if (!hasDisplay()) return undefined;
   const named = process.env['VSCODE_EXECUTABLE_PATH'];
   const code = process.platform === 'win32' ? 'code.cmd' : 'code';
   const onPath = (process.env['PATH'] ?? '').split(delimiter).map(folder => join(folder, code));
-  return [...(named === undefined ? [] : [named]), ...onPath, ...places].find(usable);
+  return [
+    ...(named === undefined ? [] : [resolveCliPathFromVSCodeExecutablePath(named)]),
+    ...onPath,
+    ...places,
+  ].find(usable);
 }
 
 /** A `code` inside a remote session opens files in the window that it belongs to; it is no VS Code of its own. */

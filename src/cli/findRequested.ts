@@ -21,20 +21,25 @@ export interface Requested {
 /** The error is bad usage, in a sentence. */
 export async function findRequested(options: Options, disk: FileSystem): Promise<Result<Requested, string>> {
   const roots = new Map<string, SkillRoot>();
-  const files = new Map<string, string>();
+  const files = new Set<string>();
   for (const written of options.paths) {
     const path = corePath(resolve(written));
     const stat = await disk.stat(path);
     if (!stat.ok) return err(`${written} cannot be searched: ${stat.error.message}.`);
-    const isFile = stat.value.kind === 'file';
-    if (isFile && baseName(path) !== 'SKILL.md') return err(`${written} is neither a folder nor a SKILL.md.`);
-    const root = isFile ? parentPath(path) : path;
-    if (isFile) files.set(path, root);
-    else if (stat.value.kind !== 'directory') return err(`${written} is neither a folder nor a SKILL.md.`);
-    if (!isFile || !roots.has(root))
-      roots.set(root, { path: root, scope: 'custom', label: written, agents: [] });
+    const isFolder = stat.value.kind === 'directory';
+    if (!isFolder && (stat.value.kind !== 'file' || baseName(path) !== 'SKILL.md')) {
+      return err(`${written} is neither a folder nor a SKILL.md.`);
+    }
+    if (!isFolder) files.add(path);
+    const root: SkillRoot = {
+      path: isFolder ? path : parentPath(path),
+      scope: 'custom',
+      label: written,
+      agents: [],
+    };
+    if (isFolder || !roots.has(root.path)) roots.set(root.path, root);
   }
-  const whole = new Set(options.paths.map(written => corePath(resolve(written))));
+  const folders = options.paths.map(written => corePath(resolve(written)));
   const known = await findRoots(
     {
       workspaceFolders: options.paths.length === 0 ? [corePath(process.cwd())] : [],
@@ -49,6 +54,6 @@ export async function findRequested(options: Options, disk: FileSystem): Promise
   return ok({
     roots: [...roots.values()],
     notices: known?.notices ?? [],
-    files: new Set([...files].filter(([, root]) => !whole.has(root)).map(([path]) => path)),
+    files: new Set([...files].filter(path => !folders.includes(parentPath(path)))),
   });
 }

@@ -1,3 +1,4 @@
+import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
 import { blockingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
 import { productVersion } from '../node/productVersion.ts';
@@ -24,7 +25,7 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   return code;
 }
 
-const counter = { id: 'length', label: 'length', exact: false, count: (text: string) => text.length };
+const counter = estimatingCounter('o200k');
 
 function badUsage(problem: string, output: Output): number {
   output.tell(`skill-manager: ${problem}\nRun "skill-manager --help" for what there is.`);

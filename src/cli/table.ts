@@ -18,6 +18,5 @@ export function table(rows: readonly (readonly (string | number)[])[]): string[]
 
 /** Text of a skill as a terminal may get it: one line, and no sequences that move the cursor. */
 export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters that a terminal obeys
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '\uFFFD');
 }

@@ -7,9 +7,7 @@ import { yieldingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
 import { corePath } from '../node/nodePath.ts';
 import { sha256 } from '../node/sha256.ts';
-import type { WorkerSource } from '../node/workerSource.ts';
 import { ClaudeKey } from './claude/claudeKey.ts';
-import { ChangeableSource } from './changeableSource.ts';
 import { commandHandlers } from './command/commandHandlers.ts';
 import { currentFindings } from './diagnostics/currentFindings.ts';
 import { FixActions } from './diagnostics/fixActions.ts';
@@ -44,8 +42,7 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
   const guard = new Guard(log);
   const files = new NodeFileSystem(yieldingCalls);
   const home = { path: corePath(homedir()), environment: process.env };
-  const newSource = (): WorkerSource => skillSource(context, message => log.warn(message));
-  const source = keep(new ChangeableSource(newSource()));
+  const source = keep(skillSource(context, message => log.warn(message)));
   const skills = keep(new SkillCatalog(source));
   const catalog = keep(new RuledCatalog(skills, readSetting('rules')));
   const choices = keep(new TreeChoices(context.workspaceState));
@@ -58,7 +55,8 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
   const recount = guard.quiet('Counting anew', () => {
     weights.clear();
-    return source.change(newSource(), () => workspace.refresh());
+    source.setTokenizer(readSetting('tokens.family'));
+    return workspace.refresh();
   });
   keep(new TokenStatus(catalog, open));
   const known = knownFindings(catalog, loose, () => readSetting('rules'));

@@ -10,6 +10,6 @@ import { readSetting } from './readSetting.ts';
 export function skillSource(context: vscode.ExtensionContext, log: (message: string) => void): WorkerSource {
   const { version } = context.extension.packageJSON as { readonly version: string };
   const cachePath = join(context.globalStorageUri.fsPath, 'skills.json');
-  const data = { cachePath, product: version, family: readSetting('tokens.family') };
+  const data = { cachePath, product: version, tokenizer: readSetting('tokens.family') };
   return new WorkerSource(context.asAbsolutePath('dist/worker.js'), data, log);
 }

@@ -1,7 +1,8 @@
 import type { TokenCounter } from '../core/ports.ts';
 
 /**
- * Counts as GPT-4o and later do, to the token. The tables are loaded on first use: 2.7 MB, some 100 ms and 80 MB of memory.
+ * Counts as GPT-4o and later do, to the token. The tables are loaded on first use: 2.7 MB, some 100 ms and 80
+ * MB of memory.
  */
 export async function exactGptCounter(): Promise<TokenCounter> {
   const { countGptTokens } = await import('./gptTokenizer.ts');

@@ -70,13 +70,14 @@ async function readAll(
   if (!stats.isFile()) return err({ kind: 'notRegular', path, message: 'it is not a regular file' });
   if (stats.size > maxBytes) return err(tooLarge(path, maxBytes));
   // One byte more than it should have shows at once whether it has grown.
-  let bytes = new Uint8Array(stats.size + 1);
+  let bytes: Uint8Array = Buffer.allocUnsafe(stats.size + 1);
   let length = 0;
   for (;;) {
     const read = await file.read(bytes, length, bytes.length - length);
     length += read;
     if (length > maxBytes) return err(tooLarge(path, maxBytes));
-    if (read === 0) return ok(bytes.subarray(0, length));
+    const asStated = length === stats.size && length > 0;
+    if (read === 0 || asStated) return ok(bytes.subarray(0, length));
     if (length === bytes.length) {
       const longer = new Uint8Array(Math.min(bytes.length * 2 + 4096, maxBytes + 1));
       longer.set(bytes);

@@ -81,7 +81,7 @@ export class PersistentCache implements Cache {
       this.#dirty = false;
     } catch {
       // The next scan does the work again: slower, and no less right.
-      rmSync(temporary, { force: true });
+      remove(temporary);
     }
     return !this.#dirty;
   }
@@ -112,4 +112,12 @@ export class PersistentCache implements Cache {
 
 function isSame(a: FileVersion, b: FileVersion): boolean {
   return a.size === b.size && a.modified === b.modified && a.changed === b.changed;
+}
+
+function remove(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Where nothing could be written, there may be nothing to remove.
+  }
 }

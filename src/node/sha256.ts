@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Digest } from '../core/ports.ts';
 
-export const sha256: Digest = text => createHash('sha256').update(text, 'utf8').digest('hex');
+export const sha256: Digest = text => hash('sha256', text, 'hex');

@@ -15,12 +15,15 @@ import type { ToWorker, WorkerData } from './workerMessages.ts';
 
 if (!parentPort) throw new Error('This file is for a worker thread');
 const port = parentPort;
-const { cachePath, product, family = 'o200k' } = workerData as WorkerData;
+const { cachePath, product, tokenizer = 'o200k' } = workerData as WorkerData;
+let counter = estimatingCounter(tokenizer);
 const cache = cachePath === undefined ? undefined : new PersistentCache(cachePath, product);
 const source = new LocalSource({
   files: new NodeFileSystem(politeCalls(blockingCalls, 8)),
   cache: cache ?? forgetfulCache,
-  counter: estimatingCounter(family),
+  get counter() {
+    return counter;
+  },
   digest: sha256,
   decode: decodeUtf8,
 });
@@ -32,5 +35,6 @@ desk.onScanned = () => {
   cache?.save();
 };
 port.on('message', (message: ToWorker) => {
-  desk.take(message);
+  if (message.kind === 'tokenizer') counter = estimatingCounter(message.tokenizer);
+  else desk.take(message);
 });

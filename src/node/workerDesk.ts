@@ -19,7 +19,7 @@ export class WorkerDesk {
     this.#send = send;
   }
 
-  take(message: ToWorker): void {
+  take(message: Exclude<ToWorker, { kind: 'tokenizer' }>): void {
     const { id } = message;
     if (message.kind === 'cancel') this.#running.get(id)?.cancel();
     if (message.kind === 'cancel' || message.kind === 'next') this.#goOn(id);

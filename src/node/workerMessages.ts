@@ -1,6 +1,6 @@
+import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import type { SkillFile, SkillRoot } from '../core/discovery/skillFile.ts';
-import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
 import type { ScannedSkill, ScanProgress, TextSubject } from '../core/catalog/skillSource.ts';
 
 /** What the worker is started with. */
@@ -9,8 +9,8 @@ export interface WorkerData {
   readonly cachePath: string | undefined;
   /** Whatever makes cached values of another build worthless. */
   readonly product: string;
-  /** Whose tokens are counted; o200k where left out. */
-  readonly family?: TokenizerFamily;
+  /** Whose tokens are estimated; o200k unless it is given. */
+  readonly tokenizer?: TokenizerFamily;
 }
 
 /** What can be asked: the methods of the source, without tokens and callbacks. */
@@ -25,6 +25,8 @@ export type Call =
 export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly call: Call }
   | { readonly kind: 'cancel'; readonly id: number }
+  /** From now on these tokens are estimated. */
+  | { readonly kind: 'tokenizer'; readonly tokenizer: TokenizerFamily }
   /** The next chunk may come: one message at a time keeps the host's pauses short. */
   | { readonly kind: 'next'; readonly id: number };
 

@@ -14,6 +14,7 @@ import type { SkillFile, SkillRoot } from '../core/discovery/skillFile.ts';
 import { neverCancelled, type CancellationToken, type Disposable } from '../core/host.ts';
 import type { FileError } from '../core/ports.ts';
 import type { Result } from '../core/result.ts';
+import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
 import type { Call, FromWorker, ToWorker, WorkerData } from './workerMessages.ts';
 
 interface Pending {
@@ -33,7 +34,7 @@ interface Pending {
  */
 export class WorkerSource implements SkillSource, Disposable {
   readonly #script: string;
-  readonly #data: WorkerData;
+  #data: WorkerData;
   readonly #log: (message: string) => void;
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
@@ -48,6 +49,12 @@ export class WorkerSource implements SkillSource, Disposable {
     this.#script = script;
     this.#data = data;
     this.#log = log;
+  }
+
+  /** Whose tokens are estimated from now on; what has been counted stays as it is until the next scan. */
+  setTokenizer(tokenizer: TokenizerFamily): void {
+    this.#data = { ...this.#data, tokenizer };
+    this.#worker?.postMessage({ kind: 'tokenizer', tokenizer } satisfies ToWorker);
   }
 
   async scan(

@@ -32,13 +32,23 @@ export interface MessagesApi {
   readonly log: readonly string[];
   /** Puts further replies behind those that are left. */
   script(...replies: Responder[]): void;
+  /** The models that GET /v1/models tells of from now on, one page each. */
+  listModels(...models: ScriptedModelInfo[]): void;
+  /** Answers whose connection was closed, by either side, before they were complete. */
+  readonly abandoned: number;
   /** Ends it, and every connection that is still open. */
   close(): Promise<void>;
 }
 
-const models = [
-  ['claude-scripted-large', 'Claude Scripted Large'],
-  ['claude-scripted-small', 'Claude Scripted Small'],
+/** A model of GET /v1/models: what is not given is as with any other. */
+export interface ScriptedModelInfo {
+  readonly id: string;
+  readonly [key: string]: unknown;
+}
+
+const usualModels: readonly ScriptedModelInfo[] = [
+  { id: 'claude-scripted-large', display_name: 'Claude Scripted Large' },
+  { id: 'claude-scripted-small', display_name: 'Claude Scripted Small' },
 ];
 
 /**
@@ -50,11 +60,15 @@ export async function startMessagesApi(...script: Responder[]): Promise<Messages
   const left = [...script];
   const requests: RecordedRequest[] = [];
   const log: string[] = [];
+  let models = usualModels;
+  let perPage = usualModels.length;
+  let abandoned = 0;
   const server = createServer((request, response) => {
+    response.on('close', () => (abandoned += response.writableEnded ? 0 : 1));
     void readBody(request).then(body => {
-      const [path = ''] = (request.url ?? '').split('?');
+      const [path = '', query] = (request.url ?? '').split('?');
       log.push(`${request.method} ${path}`);
-      if (path === '/v1/models') return sendJson(response, 200, listOfModels());
+      if (path === '/v1/models') return sendJson(response, 200, pageOfModels(models, perPage, query));
       if (path === '/v1/messages/count_tokens')
         return sendJson(response, 200, { input_tokens: Math.ceil(body.length / 4) });
       if (path !== '/v1/messages' || request.method !== 'POST')
@@ -80,6 +94,13 @@ export async function startMessagesApi(...script: Responder[]): Promise<Messages
   return {
     ...{ baseUrl: `http://127.0.0.1:${port}`, requests, log },
     script: (...replies) => void left.push(...replies),
+    listModels: (...those) => {
+      models = those;
+      perPage = 1;
+    },
+    get abandoned() {
+      return abandoned;
+    },
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());
@@ -94,12 +115,18 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function listOfModels(): object {
-  const data = models.map(([id, display_name]) => ({
-    ...{ type: 'model', id, display_name, created_at: '2026-01-01T00:00:00Z' },
-    ...{ max_input_tokens: 200_000, max_tokens: 64_000 },
+function pageOfModels(
+  models: readonly ScriptedModelInfo[],
+  perPage: number,
+  query: string | undefined,
+): object {
+  const after = new URLSearchParams(query).get('after_id');
+  const first = models.findIndex(model => model.id === after) + 1;
+  const data = models.slice(first, first + perPage).map(model => ({
+    ...{ type: 'model', display_name: model.id, created_at: '2026-01-01T00:00:00Z', lifecycle: 'active' },
+    ...{ max_input_tokens: 200_000, max_tokens: 64_000, ...model },
   }));
-  return { data, has_more: false, first_id: data[0]?.id, last_id: data.at(-1)?.id };
+  return { data, has_more: first + perPage < models.length, first_id: data[0]?.id, last_id: data.at(-1)?.id };
 }
 
 function send(response: ServerResponse, { model, stream }: MessagesBody, reply: MessagesReply): void {
@@ -107,19 +134,20 @@ function send(response: ServerResponse, { model, stream }: MessagesBody, reply: 
     case 'error':
       return sendError(response, reply.status, reply.type, reply.message, reply.headers);
     case 'message': {
-      if (stream === true)
-        return sendEvents(response, wholeMessage(model, reply.text, reply.calls, reply.usage), 'end');
+      if (stream === true) return sendEvents(response, wholeMessage(model, reply), 'end');
       return sendJson(response, 200, notStreamed(model, reply));
     }
     case 'errorInStream': {
       const error = { type: 'error', error: { type: reply.type, message: reply.message } };
-      return sendEvents(response, [...beginning(model, [reply.text], 100), error], 'end');
+      return sendEvents(response, [...beginning(model, [reply.text]), error], 'end');
     }
     case 'stall':
-      if (reply.text !== undefined) sendEvents(response, beginning(model, [reply.text], 100), 'stay');
+      if (reply.text !== undefined) sendEvents(response, beginning(model, [reply.text]), 'stay');
       return;
     case 'cut':
-      return sendEvents(response, beginning(model, [reply.text], 100), 'break');
+      return sendEvents(response, beginning(model, [reply.text]), 'break');
+    case 'endEarly':
+      return sendEvents(response, beginning(model, [reply.text]), 'end');
   }
 }
 

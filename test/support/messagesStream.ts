@@ -1,4 +1,4 @@
-import type { ToolUse } from './messagesReply.ts';
+import type { MessagesReply, Spent, Thinking, ToolUse } from './messagesReply.ts';
 
 /** One server-sent event: its name is the payload's `type`. */
 export interface StreamEvent {
@@ -6,39 +6,56 @@ export interface StreamEvent {
   readonly [key: string]: unknown;
 }
 
-/** `message_start`, and the text as one content block; the block is left open unless `whole`. */
-export function beginning(model: string, text: readonly string[], inputTokens: number): StreamEvent[] {
-  const usage = { input_tokens: inputTokens, output_tokens: 1 };
+/** `message_start`, thinking, and the text as one content block, which is left open. */
+export function beginning(
+  model: string,
+  text: readonly string[],
+  spent: Spent = { input_tokens: 100, output_tokens: 1 },
+  thinking?: Thinking,
+): StreamEvent[] {
+  const usage = { ...spent, output_tokens: 1 };
   const caches = { cache_creation_input_tokens: 0, cache_read_input_tokens: 0 };
   const message = {
     ...{ id: 'msg_scripted', type: 'message', role: 'assistant', model, content: [] },
-    ...{ stop_reason: null, stop_sequence: null, usage: { ...usage, ...caches } },
+    ...{ stop_reason: null, stop_sequence: null, usage: { ...caches, ...usage } },
   };
   const start: StreamEvent[] = [{ type: 'message_start', message }, { type: 'ping' }];
+  if (thinking) start.push(...thought(thinking));
   if (text.length === 0) return start;
+  const index = thinking ? 1 : 0;
   const block = { type: 'text', text: '' };
-  const deltas = text.map(each => delta(0, { type: 'text_delta', text: each }));
-  return [...start, { type: 'content_block_start', index: 0, content_block: block }, ...deltas];
+  const deltas = text.map(each => delta(index, { type: 'text_delta', text: each }));
+  return [...start, { type: 'content_block_start', index, content_block: block }, ...deltas];
 }
 
 /** A whole message, from `message_start` to `message_stop`. */
 export function wholeMessage(
   model: string,
-  text: readonly string[],
-  calls: readonly ToolUse[],
-  usage: { readonly input_tokens: number; readonly output_tokens: number },
+  { text, calls, usage, thinking, stopReason }: MessagesReply & { kind: 'message' },
 ): StreamEvent[] {
-  const first = text.length > 0 ? 1 : 0;
+  const textIndex = thinking ? 1 : 0;
+  const first = textIndex + (text.length > 0 ? 1 : 0);
+  const stop_reason = stopReason ?? (calls.length > 0 ? 'tool_use' : 'end_turn');
   return [
-    ...beginning(model, text, usage.input_tokens),
-    ...(first === 1 ? [{ type: 'content_block_stop', index: 0 }] : []),
+    ...beginning(model, text, usage, thinking),
+    ...(text.length > 0 ? [{ type: 'content_block_stop', index: textIndex }] : []),
     ...calls.flatMap((call, at) => toolUse(call, first + at)),
     {
       type: 'message_delta',
-      delta: { stop_reason: calls.length > 0 ? 'tool_use' : 'end_turn', stop_sequence: null },
+      delta: { stop_reason, stop_sequence: null },
       usage: { output_tokens: usage.output_tokens },
     },
     { type: 'message_stop' },
+  ];
+}
+
+function thought({ thinking, signature }: Thinking): StreamEvent[] {
+  const block = { type: 'thinking', thinking: '', signature: '' };
+  return [
+    { type: 'content_block_start', index: 0, content_block: block },
+    delta(0, { type: 'thinking_delta', thinking }),
+    delta(0, { type: 'signature_delta', signature }),
+    { type: 'content_block_stop', index: 0 },
   ];
 }
 

@@ -79,6 +79,25 @@ describe('The chat with @skills', () => {
     assert.match(JSON.stringify(api.requests.at(-1)?.body.messages.at(-1)), /already loaded/);
   });
 
+  it('passes an attached file on, and shows it as a reference', async () => {
+    const { chat, page, quickInput } = window();
+    api.script(says('It lists fields.'));
+    await chat.open();
+    await page.getByRole('button', { name: /^Add Context/ }).click();
+    await quickInput.pick('Files & Folders...');
+    await page.getByRole('textbox', { name: 'Search file or folder by name' }).fill('fields');
+    await quickInput.pick('fields.md');
+    await chat.attachment('fields.md').waitFor();
+    assert.match(await chat.ask('@skills what is in this file?'), /It lists fields/);
+    const asked = JSON.stringify(api.requests.at(-1)?.body.messages.at(-1));
+    assert.match(asked, /<attachment name=.*fields\.md.*first name.*what is in this file\?/);
+    await chat.answers
+      .last()
+      .getByText(/^Completed \d+ steps/)
+      .click();
+    await chat.answers.last().getByRole('button', { name: 'Used 1 reference' }).waitFor();
+  });
+
   it('says what is wrong when the API refuses', async () => {
     const { chat } = window();
     api.script(failsWith(401));
@@ -100,7 +119,7 @@ describe('The chat with @skills', () => {
     const { chat } = window();
     await chat.ask('@skills /check csv-cleaning');
     const table = chat.answers.last().getByRole('table');
-    assert.match(await table.innerText(), /csv-cleaning.*<b>/s);
+    assert.match(await table.innerText(), /error: The description holds the tag `<b>`/);
     await window().screenshot('chat-check');
     assert.equal(api.requests.length, before);
   });

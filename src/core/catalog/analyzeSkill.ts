@@ -3,7 +3,8 @@ import { checkDocument } from '../rules/checkDocument.ts';
 import { openingFence } from '../rules/fields/openingFence.ts';
 import { referencesOf } from '../skill/referencesOf.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
-import { fieldOf, instructionsOf, scalarText } from '../skill/skillDocument.ts';
+import { fieldOf, scalarText } from '../skill/skillDocument.ts';
+import { skillTokens } from '../tokens/skillTokens.ts';
 import type { Analysis } from './skill.ts';
 
 /** All that a text says by itself. It depends on nothing but the text, the directory's name and the counter. */
@@ -23,11 +24,7 @@ export function analyzeSkill(
     nameSpan,
     nameRange: lines.rangeOf(nameSpan),
     description,
-    tokens: {
-      catalog: counter.count(`${name}\n${description}`),
-      instructions: counter.count(instructionsOf(document)),
-      counter: counter.id,
-    },
+    tokens: skillTokens(document, name, description, counter),
     references: referencesOf(document).map(reference => ({
       ...reference,
       range: lines.rangeOf(reference.span),

@@ -1,3 +1,5 @@
+import { compare } from '../discovery/compare.ts';
+import { renderCatalogEntry } from '../skill/renderCatalogEntry.ts';
 import { escapeXml } from '../xml.ts';
 import { interchangeable } from './interchangeable.ts';
 import type { Skill } from './skill.ts';
@@ -39,7 +41,7 @@ export function renderCatalog(skills: readonly Skill[], limits: CatalogLimits = 
     '</available_skills>',
   ];
   if (rest.length > 0) {
-    const names = rest.map(skill => escapeXml(oneLine(skill.analysis.name)));
+    const names = rest.map(skill => escapeXml(skill.analysis.name.replace(/\s+/gu, ' ').trim()));
     lines.push(
       `<more_skills count="${rest.length}">`,
       [...new Set(names)].join(', '),
@@ -50,15 +52,14 @@ export function renderCatalog(skills: readonly Skill[], limits: CatalogLimits = 
   return lines.join('\n');
 }
 
-/** One `<skill>` element, indented by two blanks. `located` adds the location, for names that several skills have. */
-export function renderEntry(skill: Skill, descriptionLimit: number, located: boolean): string {
-  const lines = [
-    '  <skill>',
-    `    <name>${escapeXml(oneLine(skill.analysis.name))}</name>`,
-    `    <description>${escapeXml(clamp(oneLine(skill.analysis.description), descriptionLimit))}</description>`,
-  ];
-  if (located) lines.push(`    <location>${escapeXml(skill.location)}</location>`);
-  return [...lines, '  </skill>'].join('\n');
+/** One `<skill>` element. `located` adds the location, for names that several skills have. */
+export function renderEntry(
+  { analysis, location }: Skill,
+  descriptionLimit: number,
+  located: boolean,
+): string {
+  const description = clamp(analysis.description.replace(/\s+/gu, ' ').trim(), descriptionLimit);
+  return renderCatalogEntry(analysis.name, description, located ? location : undefined);
 }
 
 /** Names that more than one of `skills` has. */
@@ -80,15 +81,6 @@ export function withoutCopies(skills: readonly Skill[]): readonly Skill[] {
 
 function byNameThenLocation(a: Skill, b: Skill): number {
   return compare(a.analysis.name, b.analysis.name) || compare(a.location, b.location);
-}
-
-/** By code unit: the same on every machine, whatever its language. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
 }
 
 function clamp(text: string, limit: number): string {

@@ -49,8 +49,7 @@ function merge(
   const { location, directory, resources, linked } = found;
   const skill = { location, directory, size, modified, changed, resources, linked };
   if (!before) return { ...skill, ways: [first, ...others] };
-  const known = new Set(before.ways.map(way => way.path));
-  const ways: SkillFile['ways'] = [...before.ways, ...[first, ...others].filter(way => !known.has(way.path))];
+  const ways: SkillFile['ways'] = [...before.ways, first, ...others];
   return before.linked && !linked ? { ...skill, ways } : { ...before, ways };
 }
 

@@ -23,11 +23,13 @@ export const descriptionPresent: DocumentRule = {
         'The skill has no description. Add `description:` and say what the skill does and when to use it.';
       yield { message, span: openingFence(document), native: 'Skill should provide a description.' };
     } else if (isEmpty(field.value)) {
-      const { span } = field.value;
+      const { span, kind, text } = field.value;
+      const native = "The 'description' attribute should not be empty.";
       yield {
         message: 'The description is empty. Say what the skill does and when to use it.',
         span: span.end > span.start ? span : field.keySpan,
-        native: "The 'description' attribute should not be empty.",
+        // VS Code takes `~` and `null` for texts.
+        ...((kind === 'string' || text === '') && { native }),
       };
     }
   },

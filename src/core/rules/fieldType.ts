@@ -98,17 +98,20 @@ function notBoolean({ key, value }: Field): Found | undefined {
     };
   }
   const fix = { title: `Write ${meant}`, edits: [{ span: value.span, text: meant }] };
-  if (text === meant) {
+  if (key === 'background') {
     return {
-      message: `${inCode(key)} is text here: without the quotes it would be ${meant}.`,
+      message: `${inCode(key)} has to be \`true\` or \`false\`.`,
       severity: 'information',
       agents: [],
-      consequence: 'An agent that tells text from true and false may pass over it.',
+      consequence: 'Claude Code reads it as it is meant since 2.1.218; other agents may not.',
       fix,
     };
   }
   return {
-    message: `${inCode(key)} has to be \`true\` or \`false\`, in small letters.`,
+    message:
+      text === meant
+        ? `${inCode(key)} is text here. Without the quotes it is ${meant}.`
+        : `${inCode(key)} has to be \`true\` or \`false\`, in small letters.`,
     agents: ['vscode'],
     consequence: 'VS Code takes no notice of the value; Claude Code reads it as it is meant since 2.1.218.',
     ...native,

@@ -26,8 +26,8 @@ export const namePresent: DocumentRule = {
       const field = fieldOf(document, 'name');
       const fix = nameFix(skill);
       const span = value.span.end > value.span.start ? value.span : (field?.keySpan ?? value.span);
-      const native = "The 'name' attribute must not be empty.";
-      yield { message: 'The name is empty.', span, native, ...(fix && { fix }) };
+      const native = value.kind === 'string' || value.text === '' ? emptyInVsCode : {};
+      yield { message: 'The name is empty.', span, ...native, ...(fix && { fix }) };
     } else if (saysWhatIsAbsent(document)) {
       const fix = nameFix(skill);
       const message = 'The skill has no name. Add `name:` with the name of its directory.';
@@ -36,6 +36,9 @@ export const namePresent: DocumentRule = {
     }
   },
 };
+
+/** VS Code takes `~` and `null` for names. */
+const emptyInVsCode = { native: "The 'name' attribute must not be empty." };
 
 function nameFix({ document, directoryName }: DocumentSubject): Fix | undefined {
   if (!isValidName(directoryName)) return undefined;

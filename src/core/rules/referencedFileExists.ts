@@ -14,12 +14,12 @@ export const referencedFileExists: FilesRule = {
   *check({ references, exists }) {
     for (const { path, kind, span, range } of references) {
       if (path === '' || exists(path)) continue;
-      if (kind === 'link') {
-        const message = `There is no ${inCode(path)}, as seen from the skill directory. Correct the link, or add the file.`;
-        yield { message, span, range, native: `File '${path}` };
-      } else {
+      if (kind === 'mention') {
         const message = `The instructions mention ${inCode(path)}, which is not there.`;
         yield { message, span, range, severity: 'information' };
+      } else {
+        const message = `There is no ${inCode(path)}, as seen from the skill directory. Correct the link, or add the file.`;
+        yield { message, span, range, ...(kind === 'link' && { native: "File '" }) };
       }
     }
   },

@@ -1,6 +1,7 @@
 import { inCode } from './findings/inCode.ts';
 import { quoteValue } from './fixes/quoteValue.ts';
-import type { DocumentRule } from './rule.ts';
+import type { DocumentRule, Problem } from './rule.ts';
+import type { Span } from '../text.ts';
 import { valueAround } from './fields/valueAround.ts';
 
 export const yamlValid: DocumentRule = {
@@ -19,14 +20,11 @@ export const yamlValid: DocumentRule = {
       if (kind !== 'yaml' && kind !== 'alias') continue;
       const around = valueAround(document, span);
       const fix = around && quoteValue(document, around);
-      const found = document.text.slice(span.start, span.end);
-      if (around && found === ':') {
+      if (around && document.text.slice(span.start, span.end) === ':') {
         yield {
           message: `In the value of ${inCode(around.key)}, YAML takes this colon with a space behind it for the end of another key. Put the value in quotes.`,
           span,
-          agents: ['spec', 'claudeUpload', 'codex', 'cline', 'roo'],
-          consequence:
-            'Codex, Cline and Roo Code do not load the skill; Claude Code, Gemini CLI and VS Code read the line as it is meant.',
+          ...(isOnOneLine(document.text, around.value.span) && readByLine),
           ...(fix && { fix }),
         };
       } else {
@@ -35,3 +33,14 @@ export const yamlValid: DocumentRule = {
     }
   },
 };
+
+/** Agents that fall back to reading line by line get a value of one line as it is meant. */
+const readByLine: Pick<Problem, 'agents' | 'consequence'> = {
+  agents: ['spec', 'claudeUpload', 'codex', 'cline', 'roo'],
+  consequence:
+    'Codex, Cline and Roo Code do not load the skill; Claude Code, Gemini CLI and VS Code read the line as it is meant.',
+};
+
+function isOnOneLine(text: string, { start, end }: Span): boolean {
+  return !/[\r\n]/u.test(text.slice(start, end));
+}

@@ -1,4 +1,6 @@
-/** One `key: value` of block YAML as the lines show it. Offsets into the source; lines end at `\n` or `\r\n`. */
+/**
+ * One `key: value` of block YAML as the lines show it. Offsets into the source; lines end at `\n` or `\r\n`.
+ */
 export interface BlockEntry {
   readonly key: string;
   readonly keyStart: number;
@@ -9,11 +11,15 @@ export interface BlockEntry {
   readonly valueEnd: number;
 }
 
-// Dashes of compact lists, then a key without quotes or in them, then a colon with a blank or the line's end behind it.
+// Dashes of compact lists, then a key without quotes or in them, then a colon with a blank or the line's end
+// behind it.
 const entryLine =
   /^([ \t]*(?:- +)*)("[^"\n]*"|'[^'\n]*'|[^\s#"'&*!|>%@`{}[\],?:-][^\n#:]*?)[ \t]*:(?=[ \t\r]|$)[ \t]*/;
 
-/** The entry whose key is on the line that begins at `lineStart`, with all following lines that are further in. */
+/**
+ * The entry whose key is on the line that begins at `lineStart`, with all following lines that are further
+ * in.
+ */
 export function blockEntryAt(source: string, lineStart: number): BlockEntry | undefined {
   const end = endOfLine(source, lineStart);
   const match = entryLine.exec(source.slice(lineStart, Math.min(end, lineStart + 1000)));
@@ -35,7 +41,10 @@ export function blockEntryAt(source: string, lineStart: number): BlockEntry | un
   return { key: unquoted(key), keyStart, keyEnd: keyStart + key.length, valueStart, valueEnd };
 }
 
-/** The text of a value read line by line: plain lines folded as YAML folds them, a block scalar's without its header. */
+/**
+ * The text of a value read line by line: plain lines folded as YAML folds them, a block scalar's without its
+ * header.
+ */
 export function lineText(written: string): string {
   const lines = written.split(/\r?\n/);
   if (/^[|>][-+\d]*[ \t]*$/.test(lines[0] ?? '')) lines.shift();

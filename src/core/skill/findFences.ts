@@ -17,8 +17,8 @@ const fence = /^---[ \t]*$/;
 const fenceWithLanguage = /^---[ \t]*([A-Za-z][\w+.#-]*)[ \t]*$/;
 
 /**
- * Finds the lines around the frontmatter. The opening one is the first of the text, behind a byte order mark at most;
- * both are three dashes, and blanks. Lines end at `\n`, `\r\n` or a lone `\r`.
+ * Finds the lines around the frontmatter. The opening one is the first of the text, behind a byte order mark
+ * at most; both are three dashes, and blanks. Lines end at `\n`, `\r\n` or a lone `\r`.
  */
 export function findFences(text: string): Fences | undefined {
   const start = text.startsWith('\uFEFF') ? 1 : 0;

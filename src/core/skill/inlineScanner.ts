@@ -2,8 +2,9 @@ import { readLinkTarget } from './linkTarget.ts';
 import type { CodeSpan, Link } from './skillDocument.ts';
 
 /**
- * Finds links, images and code spans in runs of inline text, one after the other, in time linear in their length:
- * whatever is looked for ahead is remembered, so that a text of a million openers is not searched a million times.
+ * Finds links, images and code spans in runs of inline text, one after the other, in time linear in their
+ * length: whatever is looked for ahead is remembered, so that a text of a million openers is not searched a
+ * million times.
  */
 export class InlineScanner {
   readonly links: Link[] = [];

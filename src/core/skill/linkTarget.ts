@@ -10,8 +10,8 @@ export interface LinkTarget {
 const deepestParenthesis = 32;
 
 /**
- * Reads `target`, `<target>` and a title behind it, from `from` to `end` at most. Undefined where there is none.
- * https://spec.commonmark.org/0.31.2/#link-destination
+ * Reads `target`, `<target>` and a title behind it, from `from` to `end` at most. Undefined where there is
+ * none. https://spec.commonmark.org/0.31.2/#link-destination
  */
 export function readLinkTarget(text: string, from: number, end: number): LinkTarget | undefined {
   const begin = skipBlanks(text, from, end);

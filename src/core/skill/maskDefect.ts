@@ -18,8 +18,9 @@ export interface Mask {
 }
 
 /**
- * Hides the first error of `document`, parsed from `source`, and all colons in values: those are sure to be no consequence of
- * another error. The last mask has the source with all of them hidden; none where the error cannot be hidden line by line.
+ * Hides the first error of `document`, parsed from `source`, and all colons in values: those are sure to be
+ * no consequence of another error. The last mask has the source with all of them hidden; none where the error
+ * cannot be hidden line by line.
  */
 export function maskDefects(source: string, document: Document): Mask[] {
   const masks: Mask[] = [];

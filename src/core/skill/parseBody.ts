@@ -5,9 +5,10 @@ import { readLinkTarget } from './linkTarget.ts';
 import type { Body, Fence, Heading, Link } from './skillDocument.ts';
 
 /**
- * Reads the Markdown from `start` to the end of the text, in time linear in its length. It knows what the rules and views
- * ask for: headings, links, code spans and fences. Links in fences, code spans, indented code and HTML comments are
- * none. Where CommonMark ends a fence with its list item, this reader waits for the closing line.
+ * Reads the Markdown from `start` to the end of the text, in time linear in its length. It knows what the
+ * rules and views ask for: headings, links, code spans and fences. Links in fences, code spans, indented code
+ * and HTML comments are none. Where CommonMark ends a fence with its list item, this reader waits for the
+ * closing line.
  */
 export function parseBody(text: string, start: number, lines: LineIndex): Body {
   const reader = new BodyReader(text);

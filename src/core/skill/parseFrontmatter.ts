@@ -8,7 +8,9 @@ import { yamlFields } from './yamlFields.ts';
 import { weighYaml } from './weighYaml.ts';
 import { yamlMessage } from './yamlMessage.ts';
 
-/** UTF-16 code units of YAML that are parsed as such. The longest honest frontmatter known has some 20,000. */
+/**
+ * UTF-16 code units of YAML that are parsed as such. The longest honest frontmatter known has some 20,000.
+ */
 const longestFrontmatter = 256 * 1024;
 
 /** Errors told of one file; nobody mends more of them one by one. */
@@ -32,11 +34,12 @@ const options: ParseOptions & DocumentOptions & { schema: string } = {
 };
 
 /**
- * The fields of the frontmatter's YAML and all that is wrong with it; spans are moved by `base`. Never throws.
+ * The fields of the frontmatter's YAML and all that is wrong with it; spans are moved by `base`. Never
+ * throws.
  *
- * Where the YAML is broken, the entry that holds the first error is masked by text of the same length, and the rest
- * parsed again: so one defect makes one problem, its neighbours keep their values, and the entry itself gets the text
- * that its lines show.
+ * Where the YAML is broken, the entry that holds the first error is masked by text of the same length, and
+ * the rest parsed again: so one defect makes one problem, its neighbours keep their values, and the entry
+ * itself gets the text that its lines show.
  */
 export function parseFrontmatter(yaml: string, base: number): { fields: Field[]; problems: ParseProblem[] } {
   const weight = yaml.length > longestFrontmatter ? undefined : weighYaml(yaml);

@@ -6,8 +6,8 @@ import type { Frontmatter, ParseProblem, SkillDocument } from './skillDocument.t
 import { splitFrontmatter } from './splitFrontmatter.ts';
 
 /**
- * Parses the text of a SKILL.md. Every text is a document: nothing throws, and what is wrong with the form is in
- * `problems`. Offsets count UTF-16 code units of `text`, a byte order mark included.
+ * Parses the text of a SKILL.md. Every text is a document: nothing throws, and what is wrong with the form is
+ * in `problems`. Offsets count UTF-16 code units of `text`, a byte order mark included.
  */
 export function parseSkill(text: string): SkillDocument {
   const lines = new LineIndex(text);

@@ -4,7 +4,10 @@ import type { Field } from './skillDocument.ts';
 /** Fields read; whoever has more is not writing a skill. */
 const mostFields = 1000;
 
-/** The top-level `key: value` lines of a text that cannot be parsed as YAML. All values are text; nothing is nested. */
+/**
+ * The top-level `key: value` lines of a text that cannot be parsed as YAML. All values are text; nothing is
+ * nested.
+ */
 export function readFieldLines(source: string, base: number): Field[] {
   const fields: Field[] = [];
   for (let line = 0; line < source.length && fields.length < mostFields;) {

@@ -1,4 +1,5 @@
 import type { Span } from '../text.ts';
+import type { Link } from './skillDocument.ts';
 
 /** A local path that the document names. */
 export interface Reference {
@@ -8,6 +9,6 @@ export interface Reference {
   readonly fragment: string | undefined;
   /** Of the path as written. */
   readonly span: Span;
-  /** A Markdown link or image is a promise; a path in a code span or prose is a mention. */
-  readonly kind: 'link' | 'mention';
+  /** What stands in Markdown is a promise that the file is there; a path in a code span is a mention. */
+  readonly kind: Link['kind'] | 'mention';
 }

@@ -2,7 +2,10 @@ import { joinPath } from '../path.ts';
 import type { Reference } from './reference.ts';
 import type { Link, SkillDocument } from './skillDocument.ts';
 
-/** Every local path that the instructions name, in text order. Web addresses, anchors, absolute paths and placeholders are none. */
+/**
+ * Every local path that the instructions name, in text order. Web addresses, anchors, absolute paths and
+ * placeholders are none.
+ */
 export function referencesOf(document: SkillDocument): Reference[] {
   const linked = document.body.links.flatMap(link => linkReference(link) ?? []);
   return [...linked, ...mentions(document)].sort((a, b) => a.span.start - b.span.start);
@@ -26,7 +29,7 @@ function linkReference(link: Link): Reference | undefined {
     path,
     fragment: fragment === undefined ? undefined : decoded(fragment),
     span: link.targetSpan,
-    kind: 'link',
+    kind: link.kind,
   };
 }
 

@@ -1,6 +1,9 @@
 import { escapeXml } from '../xml.ts';
 
-/** One skill as a model is told of it: its name and what it is for, each on a line. `location` is for names that several have. */
+/**
+ * One skill as a model is told of it: its name and what it is for, each on a line. `location` is for names
+ * that several have.
+ */
 export function renderCatalogEntry(name: string, description: string, location?: string): string {
   const lines = [
     '  <skill>',

@@ -5,9 +5,9 @@ const refuse = (): never => {
   throw new Error('Only YAML frontmatter is read');
 };
 
-// The stock engines include one that evaluates JavaScript, reached by `---js`. Every name that gray-matter knows, or
-// that a plugin could register, is bound to one that refuses. The YAML engine answers nothing: values are
-// read by parseFrontmatter, which needs their offsets.
+// The stock engines include one that evaluates JavaScript, reached by `---js`. Every name that gray-matter
+// knows, or that a plugin could register, is bound to one that refuses. The YAML engine answers nothing:
+// values are read by parseFrontmatter, which needs their offsets.
 const engines = {
   yaml: () => ({}),
   ...Object.fromEntries(
@@ -19,12 +19,13 @@ const engines = {
 const longBlankRun = /\s{200}/;
 
 /**
- * The YAML between the fences, as long as the stretch that it stands for, with `\n` for every lone `\r`; empty where the
- * opening line names another language. Nothing is ever evaluated.
+ * The YAML between the fences, as long as the stretch that it stands for, with `\n` for every lone `\r`;
+ * empty where the opening line names another language. Nothing is ever evaluated.
  *
- * gray-matter ends the frontmatter at the first `\n---`, which is also the beginning of `---x`. So it is given the text
- * up to the closing line only, and that line together with its line break as the delimiter: no earlier line can
- * equal it, or it would have been the closing one. That there are options keeps it from using its cache.
+ * gray-matter ends the frontmatter at the first `\n---`, which is also the beginning of `---x`. So it is
+ * given the text up to the closing line only, and that line together with its line break as the delimiter: no
+ * earlier line can equal it, or it would have been the closing one. That there are options keeps it from
+ * using its cache.
  */
 export function splitFrontmatter(text: string, fences: Fences): string {
   const { language, yamlStart, closing } = fences;
@@ -42,7 +43,10 @@ export function splitWithGrayMatter(head: string, delimiter: string): string {
   return file.matter === '' ? '' : file.matter.slice(1) + '\n';
 }
 
-/** The lines before the first that cannot be YAML, or is a heading: without a closing line the rest is instructions. */
+/**
+ * The lines before the first that cannot be YAML, or is a heading: without a closing line the rest is
+ * instructions.
+ */
 function leadingFields(yaml: string): string {
   const end = /^(?![ \t\r]|$|-[ \t]|"|'|[^\n#:]{1,100}:(?:[ \t\r]|$))/m.exec(yaml);
   return end ? yaml.slice(0, end.index) : yaml;

@@ -2,9 +2,14 @@ const deepest = 100;
 /** `a: b: c: …` on one line: an error, but each one nests. */
 const mostColons = 500;
 
-/** What a parser would have to do for a YAML source; brackets and marks in quotes count too, which harms no honest file. */
+/**
+ * What a parser would have to do for a YAML source; brackets and marks in quotes count too, which harms no
+ * honest file.
+ */
 export interface YamlWeight {
-  /** Characters that may open, part or end something: line breaks, quotes, brackets, colons, commas, dashes, … */
+  /**
+   * Characters that may open, part or end something: line breaks, quotes, brackets, colons, commas, dashes, …
+   */
   readonly marks: number;
   /** Offset of the first place that is nested too deep for a recursive parser. */
   readonly tooDeepAt: number | undefined;

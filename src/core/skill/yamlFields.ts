@@ -9,8 +9,8 @@ const aliasBudget = 1000;
 const deepest = 200;
 
 /**
- * The top-level fields of a YAML document. Spans are moved by `base`. An alias stands for its anchor's value, at its own
- * place, as long as the budget lasts: what comes after that, or names no anchor, is text.
+ * The top-level fields of a YAML document. Spans are moved by `base`. An alias stands for its anchor's value,
+ * at its own place, as long as the budget lasts: what comes after that, or names no anchor, is text.
  */
 export function yamlFields(
   document: Document,

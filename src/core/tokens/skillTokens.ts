@@ -2,7 +2,10 @@ import type { TokenCounter } from '../ports.ts';
 import { renderCatalogEntry } from '../skill/renderCatalogEntry.ts';
 import { instructionsOf, type SkillDocument } from '../skill/skillDocument.ts';
 
-/** What the first two levels of disclosure cost: the entry that is always there, and the instructions once loaded. */
+/**
+ * What the first two levels of disclosure cost: the entry that is always there, and the instructions once
+ * loaded.
+ */
 export function skillTokens(
   document: SkillDocument,
   name: string,

@@ -11,9 +11,9 @@ export interface TokenizerFamilyFacts {
 }
 
 /**
- * Factors that bring tokenx's count to each family's. Measured on 437 SKILL.md files (5 MB): with its factor, tokenx is off by 3 % of
- * o200k in the median and by 10 % in 1 of 20 files. Claude's tokenizers are not public, so its factors
- * rest on published ratios, which differ among themselves by some 5 %.
+ * Factors that bring tokenx's count to each family's. Measured on 437 SKILL.md files (5 MB): with its factor,
+ * tokenx is off by 3 % of o200k in the median and by 10 % in 1 of 20 files. Claude's tokenizers are not
+ * public, so its factors rest on published ratios, which differ among themselves by some 5 %.
  */
 export const tokenizerFamilies: Readonly<Record<TokenizerFamily, TokenizerFamilyFacts>> = {
   o200k: {

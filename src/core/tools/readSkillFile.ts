@@ -14,7 +14,7 @@ import type { Tool, ToolContext } from './tool.ts';
 /** Bytes of the largest file that is opened at all. */
 const maxFileSize = 16 * 1024 * 1024;
 
-const line = z.number().int().min(1).max(1_000_000_000);
+const line = z.number().int().min(1);
 const input = z.object({
   skill: z.string().min(1).describe('Name of the skill, or its location where several share the name.'),
   path: z

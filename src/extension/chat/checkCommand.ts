@@ -1,37 +1,32 @@
 import type * as vscode from 'vscode';
-import type { LocatedFinding } from '../../core/rules/rule.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
+import type { LocatedFinding } from '../../core/rules/rule.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
 import { showReference } from './usedSkills.ts';
 
-/** Rows of one answer. */
-const maxRows = 50;
+/** Findings of one answer. */
+const maxFindings = 50;
 
-/** `/check [NAME]`: the findings of all skills, or of those whose name or location holds the words, without a model. */
+/** `/check [NAME]`: the findings of all skills, or of those that the words name, without a model: a table for each. */
 export function checkCommand({ catalog, request, response }: TurnContext): vscode.ChatResult {
-  const wanted = request.prompt.trim().toLowerCase();
-  const skills = about(catalog.skills, wanted);
-  const rows = skills
-    .flatMap(skill => skill.findings.map(finding => ({ skill, finding })))
-    .sort((a, b) => rank(a.finding) - rank(b.finding));
+  const wanted = request.prompt.trim();
+  const skills = about(catalog.skills, wanted.toLowerCase());
+  const wrong = skills.filter(skill => skill.findings.length > 0).sort((a, b) => worst(a) - worst(b));
+  const count = wrong.reduce((sum, skill) => sum + skill.findings.length, 0);
   const checked = `${skills.length} skill${skills.length === 1 ? '' : 's'}`;
   if (skills.length === 0) response.markdown(`No skill is called ${escapeMarkdown(wanted)}.`);
-  else if (rows.length === 0) response.markdown(`Nothing to complain about in ${checked}.`);
-  else {
-    response.markdown(`${rows.length} finding${rows.length === 1 ? '' : 's'} in ${checked}:\n\n`);
-    const shown = rows.slice(0, maxRows);
-    const lines = [
-      '| Severity | Skill | Line | Rule | Finding |',
-      '| --- | --- | --- | --- | --- |',
-      ...shown.map(line),
-    ];
-    response.markdown(`${lines.join('\n')}\n\n`);
-    for (const location of new Set(shown.map(({ skill }) => skill.location)))
-      showReference(response, location);
-    if (rows.length > maxRows) response.markdown(`${rows.length - maxRows} more are in the Problems panel.`);
+  else if (count === 0) response.markdown(`Nothing to complain about in ${checked}.`);
+  else response.markdown(`${count} finding${count === 1 ? '' : 's'} in ${checked}:\n\n`);
+  let left = maxFindings;
+  for (const skill of wrong) {
+    if (left <= 0) break;
+    response.markdown(table(skill, left));
+    showReference(response, skill.location);
+    left -= skill.findings.length;
   }
+  if (count > maxFindings) response.markdown('The rest is in the Problems panel.');
   return resultOf(turnRecord([], [], false));
 }
 
@@ -45,17 +40,19 @@ function about(skills: readonly Skill[], wanted: string): readonly Skill[] {
     : skills.filter(({ analysis }) => analysis.name.toLowerCase().includes(wanted));
 }
 
-function line({ skill, finding }: { skill: Skill; finding: LocatedFinding }): string {
-  const cells = [
-    finding.severity,
-    skill.analysis.name,
-    String(finding.range.start.line + 1),
-    finding.rule,
-    finding.message,
-  ];
-  return `| ${cells.map(escapeMarkdown).join(' | ')} |`;
+/** Two columns: the Chat view is narrow. */
+function table(skill: Skill, limit: number): string {
+  const title = `**${escapeMarkdown(skill.analysis.name)}** (${escapeMarkdown(skill.root.label)})`;
+  const rows = skill.findings.slice(0, limit).map(row);
+  return [title, '', '| Line | Finding |', '| ---: | --- |', ...rows, '', ''].join('\n');
 }
 
-function rank(finding: LocatedFinding): number {
-  return ['error', 'warning', 'information', 'hint'].indexOf(finding.severity);
+function row({ severity, rule, message, range }: LocatedFinding): string {
+  const what = `${severity}: ${escapeMarkdown(message)} (${escapeMarkdown(rule)})`;
+  return `| ${range.start.line + 1} | ${what} |`;
+}
+
+/** 0 where the worst finding is an error; findings are sorted, worst first. */
+function worst(skill: Skill): number {
+  return ['error', 'warning', 'information', 'hint'].indexOf(skill.findings[0]?.severity ?? 'hint');
 }

@@ -28,7 +28,7 @@ async function setKey(key: ClaudeKey): Promise<void> {
       () => listClaudeModels(client, AbortSignal.timeout(20_000)),
     );
     void vscode.window.showInformationMessage(
-      `The key works: ${models.length} Claude models are in the model picker of the Chat view.`,
+      `The key works: ${models.length} Claude models are in the model picker.`,
     );
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -10,17 +10,17 @@ import { ClaudeError, type ClaudeErrorKind } from '../../../src/node/claude/clau
 import { ClaudeModel, type ClaudeModelOptions } from '../../../src/node/claude/claudeModel.ts';
 import { listClaudeModels } from '../../../src/node/claude/claudeModels.ts';
 import { CancellationSource } from '../../../src/core/cancellationSource.ts';
-import { ClaudeApi, events, failure, frame, sse, type Answer } from '../../support/claudeApi.ts';
+import { startMessagesApi, type MessagesApi, type MessagesBody } from '../../support/messagesApi.ts';
+import { calls, failsWith, says, type MessagesReply } from '../../support/messagesReply.ts';
 import { workbench } from '../../support/skillFixture.ts';
 
-let api: ClaudeApi | undefined;
-afterEach(() => api?.stop());
+let api: MessagesApi;
 
 type Options = Partial<ClaudeModelOptions & ClaudeClientOptions>;
 
-async function model(options: Options, ...answers: readonly Answer[]): Promise<ClaudeModel> {
-  api = await ClaudeApi.start(...answers);
-  const client = claudeClient({ apiKey: 'sk-test', baseUrl: api.url, retries: 0, ...options });
+async function model(options: Options, ...script: readonly MessagesReply[]): Promise<ClaudeModel> {
+  api = await startMessagesApi(...script);
+  const client = claudeClient({ apiKey: 'sk-test', baseUrl: api.baseUrl, retries: 0, ...options });
   return new ClaudeModel(client, { model: 'm', maxTokens: 99, echo: new AssistantEcho(), ...options });
 }
 
@@ -44,32 +44,38 @@ function user(text: string): ChatMessage {
   return { role: 'user', parts: [{ kind: 'text', text }] };
 }
 
-const bodies = (): Record<string, unknown>[] => api?.requests.map(request => request.body) ?? [];
+const bodies = (): readonly MessagesBody[] => api.requests.map(request => request.body);
 
 describe('Claude over the Messages API', () => {
+  afterEach(() => api.close());
+
   it('streams text and whole tool calls, and tells the usage', async () => {
     let usage: Usage | undefined;
-    const claude = await model({ onUsage: told => (usage = told) }, [
-      'Hello',
-      { call: 'load_skill', input: { name: 'pdf' }, id: 'toolu_1' },
-    ]);
+    const reply = calls('load_skill', { name: 'pdf' }, 'Hello') as MessagesReply & { kind: 'message' };
+    const spent = {
+      input_tokens: 10,
+      cache_creation_input_tokens: 3,
+      cache_read_input_tokens: 5,
+      output_tokens: 7,
+    };
+    const claude = await model({ onUsage: told => (usage = told) }, { ...reply, usage: spent });
     assert.deepEqual(await ask(claude), [
-      { kind: 'text', text: 'Hel' },
-      { kind: 'text', text: 'lo' },
-      { kind: 'toolCall', callId: 'toolu_1', name: 'load_skill', input: { name: 'pdf' } },
+      { kind: 'text', text: 'Hello' },
+      { kind: 'toolCall', callId: reply.calls[0]?.id, name: 'load_skill', input: { name: 'pdf' } },
     ]);
     assert.deepEqual(usage, { requests: 1, input: 18, cached: 5, output: 7, exact: true });
-    assert.equal(api?.requests[0]?.headers.authorization, 'Bearer sk-test');
+    assert.equal(api.requests[0]?.headers.authorization, 'Bearer sk-test');
   });
 
   it('sends system, tools, images, calls and results as the API takes them, with three cache breakpoints', async () => {
-    const claude = await model({}, ['ok']);
+    const claude = await model({}, says('ok'));
     await ask(claude, [
       { role: 'system', parts: [{ kind: 'text', text: 'be good' }] },
       {
         role: 'user',
         parts: [
           { kind: 'image', mimeType: 'image/png', data: new Uint8Array([1, 2]) },
+          { kind: 'image', mimeType: 'image/tiff', data: new Uint8Array([3]) },
           { kind: 'text', text: 'look' },
           { kind: 'text', text: '  ' },
         ],
@@ -80,12 +86,16 @@ describe('Claude over the Messages API', () => {
     ]);
     const cached = { cache_control: { type: 'ephemeral' } };
     const [body] = bodies();
-    assert.deepEqual(body?.['system'], [{ type: 'text', text: 'be good', ...cached }]);
-    assert.deepEqual(body?.['messages'], [
+    assert.deepEqual(body?.system, [{ type: 'text', text: 'be good', ...cached }]);
+    assert.deepEqual(body?.messages, [
       {
         role: 'user',
         content: [
           { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'AQI=' } },
+          {
+            type: 'text',
+            text: '(An image of type image/tiff was left out: Claude does not read this format.)',
+          },
           { type: 'text', text: 'look' },
         ],
       },
@@ -98,8 +108,7 @@ describe('Claude over the Messages API', () => {
         ],
       },
     ]);
-    const sent = body?.['tools'] as object[];
-    assert.deepEqual(sent.at(-1), {
+    assert.deepEqual(body?.tools?.at(-1), {
       name: 'read_skill_file',
       description: declarations[2]?.description,
       input_schema: { type: 'object', properties: {} },
@@ -115,14 +124,10 @@ describe('Claude over the Messages API', () => {
     ]);
     const claude = await model(
       {},
-      [
-        { thinking: 'hm', signature: 's1' },
-        'Loading.',
-        { call: 'load_skill', input: { name: 'pdf' }, id: 'a' },
-      ],
-      [{ call: 'load_skill', input: { name: 'csv' }, id: 'b' }],
-      [{ call: 'load_skill', input: { name: 'pdf' }, id: 'c' }],
-      ['Done.'],
+      thinking(calls('load_skill', { name: 'pdf' }, 'Loading.')),
+      calls('load_skill', { name: 'csv' }),
+      calls('load_skill', { name: 'pdf' }),
+      says('Done.'),
     );
     const outcome = await toolLoop({
       model: claude,
@@ -134,23 +139,19 @@ describe('Claude over the Messages API', () => {
       token: neverCancelled,
     });
     assert.equal(outcome.end, 'answered');
-    const plain = bodies().map(
-      body => JSON.parse(JSON.stringify(body, withoutBreakpoints)) as Record<string, unknown>,
-    );
+    const plain = bodies().map(body => JSON.parse(JSON.stringify(body, withoutBreakpoints)) as MessagesBody);
     assert.equal(plain.length, 4);
     plain.slice(1).forEach((body, at) => {
       const before = plain[at];
-      assert.deepEqual([body['tools'], body['system']], [before?.['tools'], before?.['system']]);
-      const earlier = before?.['messages'] as unknown[];
-      assert.deepEqual((body['messages'] as unknown[]).slice(0, earlier.length), earlier);
+      assert.deepEqual([body.tools, body.system], [before?.tools, before?.system]);
+      assert.deepEqual(body.messages.slice(0, before?.messages.length), before?.messages);
     });
     assert.ok(JSON.stringify(plain[1]).includes('"signature":"s1"'), 'thinking goes back');
     assert.ok(JSON.stringify(plain[3]).includes('already loaded'));
   });
 
   it('gives thinking back only behind the conversation that it arose from', async () => {
-    const answer = [{ thinking: 'hm', signature: 's1' }, 'Yes.'];
-    const claude = await model({}, answer, ['ok'], ['ok']);
+    const claude = await model({}, thinking(says('Yes.')), says('ok'), says('ok'));
     await ask(claude, [user('hello')]);
     const said: ChatMessage = { role: 'assistant', parts: [{ kind: 'text', text: 'Yes.' }] };
     await ask(claude, [user('hello'), said, user('and?')]);
@@ -160,67 +161,64 @@ describe('Claude over the Messages API', () => {
   });
 
   it('asks again without force where a model refuses to be forced to call a tool', async () => {
-    const refusal = failure(400, 'invalid_request_error', 'tool_choice: forced tool use is not supported');
-    const claude = await model({ toolRequired: true }, refusal, ['ok']);
+    const refusal = failsWith(400, undefined, 'tool_choice: forced tool use is not supported');
+    const claude = await model({ toolRequired: true }, refusal, says('ok'));
     await ask(claude);
     assert.deepEqual(
-      bodies().map(body => body['tool_choice']),
+      bodies().map(body => (body as { tool_choice?: unknown }).tool_choice),
       [{ type: 'any' }, { type: 'auto' }],
     );
   });
 
-  it('ends at once, silently, when cancelled in the middle of a stream', async () => {
+  it('ends at once, silently, when cancelled in the middle of a stream, and closes the connection', async () => {
     const source = new CancellationSource();
-    let closed = false;
-    const claude = await model({}, response => {
-      response.on('close', () => (closed = true));
-      response.writeHead(200, sse).write(events(['Hello']).slice(0, 4).map(frame).join(''));
-    });
+    const claude = await model({}, { kind: 'stall', text: 'Hello' });
     const parts: ChatPart[] = [];
     for await (const part of claude.send([user('x')], [], source.token)) {
       parts.push(part);
       source.cancel();
     }
     assert.equal(parts.length, 1);
-    await until(() => closed);
+    await until(() => api.abandoned === 1);
   });
 
   it('sends nothing when cancelled before', async () => {
     const source = new CancellationSource();
     source.cancel();
-    const claude = await model({}, ['x']);
-    assert.deepEqual([await ask(claude, undefined, source.token), api?.requests], [[], []]);
+    const claude = await model({}, says('x'));
+    assert.deepEqual([await ask(claude, undefined, source.token), api.requests], [[], []]);
   });
 
   it('tries again what may pass', async () => {
-    const claude = await model(
-      { retries: 1 },
-      failure(529, 'overloaded_error', 'x', { 'retry-after': '0.01' }),
-      ['ok'],
-    );
+    const claude = await model({ retries: 1 }, failsWith(529, 0.01), says('ok'));
     await ask(claude);
-    assert.equal(api?.requests.length, 2);
+    assert.equal(api.requests.length, 2);
   });
 
   it('does not wait for a retry that is far away', async () => {
-    const claude = await model(
-      { retries: 2 },
-      failure(429, 'rate_limit_error', 'x', { 'retry-after': '7200' }),
-    );
+    const claude = await model({ retries: 2 }, failsWith(429, 7200));
     await assert.rejects(ask(claude), /Try again in 2 hours/);
-    assert.equal(api?.requests.length, 1);
+    assert.equal(api.requests.length, 1);
   });
 });
 
-function checkError(
+function thinking(reply: MessagesReply): MessagesReply {
+  return { ...(reply as MessagesReply & { kind: 'message' }), thinking: { thinking: 'hm', signature: 's1' } };
+}
+
+function stopped(stopReason: string): MessagesReply {
+  return { ...(says('Hello') as MessagesReply & { kind: 'message' }), stopReason };
+}
+
+function check(
   what: string,
+  reply: MessagesReply,
   kind: ClaudeErrorKind,
   said: RegExp,
-  answer: Answer,
   options: Options = {},
 ): void {
   it(`is "${kind}" when ${what}`, async () => {
-    const claude = await model(options, answer);
+    const claude = await model(options, reply);
     await assert.rejects(ask(claude), error => {
       assert.ok(error instanceof ClaudeError, String(error));
       assert.equal(error.kind, kind);
@@ -232,72 +230,40 @@ function checkError(
 }
 
 describe('An error of the Messages API', () => {
-  checkError(
-    'the key is wrong',
-    'unauthorized',
-    /Set Claude API Key.*bad key/,
-    failure(401, 'authentication_error', 'bad key'),
+  afterEach(() => api.close());
+
+  check('the key is wrong', failsWith(401), 'unauthorized', /Set Claude API Key.*invalid x-api-key/);
+  check('the key may not', failsWith(403), 'forbidden', /another key/);
+  check('there is no credit', failsWith(402), 'forbidden', /billing/);
+  check('the model is unknown', failsWith(404), 'notFound', /does not exist/);
+  check('the request is malformed', failsWith(400), 'badRequest', /did not accept.*max_tokens/);
+  check('the request is too large', failsWith(413), 'tooLarge', /too large/);
+  check('the rate limit is reached', failsWith(429, 30), 'rateLimited', /in 30 seconds/);
+  check('the API is overloaded', failsWith(529), 'overloaded', /in a minute/);
+  check('the API fails', failsWith(500), 'server', /HTTP 500/);
+  check('nothing comes', { kind: 'stall' }, 'timedOut', /did not answer in time/, { timeout: 50 });
+  check('the stream stalls', { kind: 'stall', text: 'Hello' }, 'timedOut', /in time/, { idleTimeout: 50 });
+  check('the stream breaks', { kind: 'cut', text: 'Hello' }, 'cut', /broke/);
+  check('the stream ends early', { kind: 'endEarly', text: 'Hello' }, 'cut', /broke/);
+  check('the answer is too long', stopped('max_tokens'), 'outputLimit', /go on/);
+  check(
+    'the conversation is too long',
+    stopped('model_context_window_exceeded'),
+    'tooLarge',
+    /context window/,
   );
-  checkError('the key may not', 'forbidden', /another key/, failure(403, 'permission_error', 'x'));
-  checkError('there is no credit', 'forbidden', /billing/, failure(402, 'billing_error', 'x'));
-  checkError(
-    'the model is unknown',
-    'notFound',
-    /does not exist/,
-    failure(404, 'not_found_error', 'model: m'),
-  );
-  checkError(
-    'the request is malformed',
-    'badRequest',
-    /did not accept.*max_tokens/,
-    failure(400, 'invalid_request_error', 'max_tokens'),
-  );
-  checkError('the request is too large', 'tooLarge', /too large/, failure(413, 'request_too_large', 'x'));
-  checkError(
-    'the rate limit is reached',
-    'rateLimited',
-    /in 30 seconds/,
-    failure(429, 'rate_limit_error', 'x', { 'retry-after': '30' }),
-  );
-  checkError('the API is overloaded', 'overloaded', /in a minute/, failure(529, 'overloaded_error', 'x'));
-  checkError('the API fails', 'server', /HTTP 500/, failure(500, 'api_error', 'x'));
-  checkError('nothing comes', 'timedOut', /did not answer in time/, () => undefined, { timeout: 50 });
-  checkError(
-    'the stream stalls',
-    'timedOut',
-    /did not answer in time/,
-    response => response.writeHead(200, sse).write(events(['Hello']).slice(0, 4).map(frame).join('')),
-    { idleTimeout: 50 },
-  );
-  checkError('the stream breaks', 'cut', /broke/, response => {
-    response
-      .writeHead(200, sse)
-      .write(events(['Hello']).slice(0, 4).map(frame).join(''), () => response.destroy());
-  });
-  checkError('the stream ends early', 'cut', /broke/, response =>
-    response.writeHead(200, sse).end(events(['Hello']).slice(0, 4).map(frame).join('')),
-  );
-  checkError('the API is overloaded in the middle of a stream', 'overloaded', /overloaded/, response =>
-    response
-      .writeHead(200, sse)
-      .end(
-        [
-          ...events(['Hello']).slice(0, 4),
-          { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } },
-        ]
-          .map(frame)
-          .join(''),
-      ),
-  );
-  checkError('the answer is too long', 'outputLimit', /go on/, response =>
-    response.writeHead(200, sse).end(events(['Hello'], 'max_tokens').map(frame).join('')),
-  );
-  checkError('Claude declines', 'refused', /declined/, response =>
-    response.writeHead(200, sse).end(events([], 'refusal').map(frame).join('')),
+  check('Claude declines', stopped('refusal'), 'refused', /declined/);
+  check(
+    'the API is overloaded in the middle of a stream',
+    { kind: 'errorInStream', text: 'Hello', type: 'overloaded_error', message: 'Overloaded' },
+    'overloaded',
+    /overloaded/,
   );
 
   it('is "unreachable" when nobody listens', async () => {
-    const claude = await model({ baseUrl: await deadUrl() });
+    const gone = await startMessagesApi();
+    await gone.close();
+    const claude = await model({ baseUrl: gone.baseUrl });
     await assert.rejects(ask(claude), {
       kind: 'unreachable',
       message: /No connection to 127\.0\.0\.1:\d+\..*baseUrl/,
@@ -306,64 +272,38 @@ describe('An error of the Messages API', () => {
 });
 
 describe('The list of Claude models', () => {
+  afterEach(() => api.close());
+
   it('comes from the API, over all its pages, without retired ones', async () => {
-    const page =
-      (data: object[], more: boolean): Answer =>
-      response =>
-        response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end(JSON.stringify({ data, has_more: more, first_id: 'x', last_id: 'y' }));
-    const entry = (id: string, rest: object = {}): object => ({
-      id,
-      type: 'model',
-      display_name: id.toUpperCase(),
-      max_input_tokens: 1000,
-      max_tokens: 100,
-      capabilities: { image_input: { supported: false } },
-      lifecycle: 'active',
-      ...rest,
-    });
-    await model(
-      {},
-      page([entry('a'), entry('b', { lifecycle: 'retired' })], true),
-      page(
-        [entry('claude-opus-5-5', { max_input_tokens: null, max_tokens: null, capabilities: null })],
-        false,
-      ),
+    api = await startMessagesApi();
+    const images = { image_input: { supported: false } };
+    api.listModels(
+      { id: 'a', display_name: 'A', capabilities: images },
+      { id: 'b', lifecycle: 'retired' },
+      { id: 'claude-opus-5-5', max_input_tokens: null, max_tokens: null, capabilities: null },
     );
-    const client = claudeClient({ apiKey: 'k', baseUrl: api?.url ?? '' });
+    const client = claudeClient({ apiKey: 'k', baseUrl: api.baseUrl });
     assert.deepEqual(await listClaudeModels(client, new AbortController().signal), [
-      { id: 'a', name: 'A', contextWindow: 1000, maxOutput: 100, images: false },
+      { id: 'a', name: 'A', contextWindow: 200_000, maxOutput: 64_000, images: false },
       {
-        id: 'claude-opus-5-5',
-        name: 'CLAUDE-OPUS-5-5',
-        contextWindow: 1_000_000,
-        maxOutput: 128_000,
-        images: true,
+        ...{ id: 'claude-opus-5-5', name: 'claude-opus-5-5', images: true },
+        ...{ contextWindow: 1_000_000, maxOutput: 128_000 },
       },
     ]);
-    assert.match(api?.requests[1]?.path ?? '', /after_id=y/);
   });
 
   it('fails with an error for people', async () => {
-    await model({}, failure(401, 'authentication_error', 'x'));
-    const client = claudeClient({ apiKey: 'k', baseUrl: api?.url ?? '', retries: 0 });
-    await assert.rejects(listClaudeModels(client, new AbortController().signal), { kind: 'unauthorized' });
+    api = await startMessagesApi();
+    const client = claudeClient({ apiKey: 'k', baseUrl: `${api.baseUrl}/nowhere`, retries: 0 });
+    await assert.rejects(listClaudeModels(client, new AbortController().signal), { kind: 'notFound' });
   });
 });
-
-/** An address that was free a moment ago. */
-async function deadUrl(): Promise<string> {
-  const server = await ClaudeApi.start();
-  const { url } = server;
-  await server.stop();
-  return url;
-}
 
 function withoutBreakpoints(key: string, value: unknown): unknown {
   return key === 'cache_control' ? undefined : value;
 }
 
+/** Gives the server its turns until it has seen what it will see. */
 async function until(happened: () => boolean): Promise<void> {
   while (!happened()) await new Promise(resolve => setImmediate(resolve));
 }

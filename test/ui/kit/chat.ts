@@ -54,6 +54,11 @@ export class Chat {
     await this.page.keyboard.type(text);
   }
 
+  /** What is attached to the question that is being typed. */
+  attachment(name: string): Locator {
+    return this.page.getByRole('button', { name: startsWith(`Attached file, ${name}`) });
+  }
+
   async send(text: string): Promise<void> {
     await this.type(text);
     await this.page.getByRole('button', { name: /^Send/ }).click();
@@ -66,9 +71,9 @@ export class Chat {
     return this.finished();
   }
 
-  /** Waits until nothing is being answered any more. */
+  /** Waits until the last question is answered: what can be tried again has ended. */
   async finished(): Promise<string> {
-    await this.page.getByRole('button', { name: /^Send/ }).waitFor({ timeout: 30_000 });
+    await this.last.getByRole('button', { name: /^Retry/ }).waitFor({ timeout: 30_000 });
     return this.lastAnswer();
   }
 
@@ -80,18 +85,24 @@ export class Chat {
     return this.page.getByRole('list', { name: 'Chat', exact: true }).getByRole('listitem', { level: 1 });
   }
 
-  /** The answers, from the top; each holds its buttons and links. */
+  /** The answer at the end of the conversation; rows out of sight are not in the page, so counting finds it not. */
+  private get last(): Locator {
+    return this.answers.and(this.page.locator('[data-last-element="true"]'));
+  }
+
+  /** The answers on screen, from the top; each holds its buttons and links. */
   get answers(): Locator {
     return this.page.getByRole('list', { name: 'Chat', exact: true }).getByRole('listitem', { level: 2 });
   }
 
   /**
-   * The last answer as it is read aloud: its text, every tool call with its message and input, its buttons. The calls are
-   * folded away on screen.
+   * The last answer as it is read aloud, with every tool call, its message and its input, which are folded away on screen;
+   * then as it is shown, where errors are.
    */
   async lastAnswer(): Promise<string> {
-    const name = (await this.answers.last().getAttribute('aria-label')) ?? '';
-    return name.replace(/\s*Inspect this in the accessible view.*$/s, '');
+    const answer = this.last;
+    const name = (await answer.getAttribute('aria-label')) ?? '';
+    return `${name.replace(/\s*Inspect this in the accessible view.*$/s, '')}\n${await answer.innerText()}`;
   }
 
   /** The questions on offer below the last answer. */

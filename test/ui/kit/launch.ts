@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vsixPath } from '../../../scripts/packVsix.ts';
+import { projectRoot } from '../../../scripts/projectRoot.ts';
 import { browserPage } from '../../../scripts/vscode/browserPage.ts';
 import { startServer } from '../../../scripts/vscode/server.ts';
 import { makeTestFolders } from '../../support/testFolders.ts';
@@ -27,6 +28,7 @@ export interface Launched {
 
 const quiet = {
   'workbench.startupEditor': 'none',
+  'files.autoSave': 'off',
   'extensions.autoCheckUpdates': false,
   'extensions.ignoreRecommendations': true,
   'workbench.enableExperiments': false,
@@ -48,9 +50,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   const printed: string[] = [];
   page.on('console', message => printed.push(`${message.type()}: ${message.text()}`));
   const window = new VsCodeWindow(page, folders);
-  await page.goto(server.address(folders.workspace));
-  await window.sidebar.tab.waitFor({ timeout: 60_000 });
-  return {
+  const launched: Launched = {
     window,
     async keepEvidence(folder) {
       mkdirSync(folder, { recursive: true });
@@ -67,4 +67,13 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       folders.remove();
     },
   };
+  try {
+    await page.goto(server.address(folders.workspace));
+    await window.sidebar.tab.waitFor({ timeout: 60_000 });
+    return launched;
+  } catch (error) {
+    await launched.keepEvidence(join(projectRoot, 'out', 'ui-failures', 'launch'));
+    await launched.close();
+    throw error;
+  }
 }

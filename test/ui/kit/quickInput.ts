@@ -9,11 +9,12 @@ export class QuickInput {
     this.page = page;
   }
 
-  /** Answers with a text. The box has no name of its own beyond `input`; a choice list's box bears its title. */
+  /** Answers with a text. The box is named after whatever it asks for, so it is found by its place. */
   async enter(text: string): Promise<void> {
-    const input = this.page.getByRole('textbox', { name: 'input', exact: true });
+    const input = this.page.locator('.quick-input-widget').getByRole('textbox');
     await input.fill(text);
     await input.press('Enter');
+    await input.waitFor({ state: 'hidden' });
   }
 
   /** Answers with a text that is not shown. A box for secrets has no role, so it is found by its kind. */

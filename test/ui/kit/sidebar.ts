@@ -67,10 +67,13 @@ export class Sidebar {
 
   /** The text of the tooltip of a row. */
   async tooltip(row: Locator): Promise<string> {
+    const tooltip = this.page.getByRole('tooltip');
+    await this.page.mouse.move(0, 0);
+    await tooltip.first().waitFor({ state: 'detached' });
     await row.hover();
-    const tooltip = this.page.getByRole('tooltip').last();
-    await tooltip.waitFor();
-    return tooltip.innerText();
+    const complete = tooltip.filter({ hasNotText: 'Loading...' }).first();
+    await complete.waitFor();
+    return complete.innerText();
   }
 
   async inlineAction(row: Locator, name: string): Promise<void> {

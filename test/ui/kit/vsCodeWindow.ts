@@ -36,9 +36,9 @@ export class VsCodeWindow {
   }
 
   /** Keeps a picture as out/screenshots/`name`.png. */
-  async screenshot(name: string): Promise<void> {
+  readonly screenshot = async (name: string): Promise<void> => {
     const folder = join(projectRoot, 'out', 'screenshots');
     mkdirSync(folder, { recursive: true });
     await this.page.screenshot({ path: join(folder, `${name}.png`) });
-  }
+  };
 }

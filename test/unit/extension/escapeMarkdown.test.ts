@@ -16,5 +16,6 @@ describe('Escaping text for Markdown', () => {
   check('- a', '\\- a');
   check('12. a', '12\\. a');
   check('see www.example.com or me@example.com', 'see www\\.example.com or me\\@example.com');
+  check('ünïcode ✓ 1 2 3', 'ünïcode ✓ 1 2 3');
   check('back\\slash', 'back\\\\slash');
 });

@@ -8,7 +8,7 @@ import { seeds } from './seeds.ts';
 
 // SKILL_FUZZ_SEED repeats or varies the run; SKILL_CORPUS names a folder of further skills to mutate.
 const seed = Number(process.env['SKILL_FUZZ_SEED'] ?? 20_251_121);
-const roundsPerText = 40;
+const roundsPerText = 20;
 
 /** mulberry32: small, and the same on every machine. Answers whole numbers below `limit`. */
 function randomNumbers(start: number): (limit: number) => number {

@@ -19,8 +19,8 @@ describe('references', () => {
     check('[a](references/x.md)', 'link references/x.md [references/x.md]');
     check('[a](./x.md) [b](a/../y.md)', 'link x.md [./x.md]', 'link y.md [a/../y.md]');
     check('[a](../other/x.md)', 'link ../other/x.md [../other/x.md]');
-    check('![a](assets/x.png)', 'link assets/x.png [assets/x.png]');
-    check('[a]: references/x.md', 'link references/x.md [references/x.md]');
+    check('![a](assets/x.png)', 'image assets/x.png [assets/x.png]');
+    check('[a]: references/x.md', 'definition references/x.md [references/x.md]');
     check('[a](scripts/)', 'link scripts [scripts/]');
     check('[a](LICENSE)', 'link LICENSE [LICENSE]');
   });

@@ -1,0 +1,24 @@
+import { composeSkills } from '../src/core/catalog/composeSkills.ts';
+import { LocalSource } from '../src/core/catalog/localSource.ts';
+import { neverCancelled } from '../src/core/host.ts';
+import type { Cache } from '../src/core/ports.ts';
+import { estimatingCounter } from '../src/core/tokens/estimatingCounter.ts';
+import { decodeUtf8 } from '../src/node/decodeUtf8.ts';
+import { blockingCalls } from '../src/node/fileCalls.ts';
+import { NodeFileSystem } from '../src/node/nodeFileSystem.ts';
+import { sha256 } from '../src/node/sha256.ts';
+import type { Report } from './report.ts';
+
+/** The product's whole work on one folder: find, read, parse, check, count. */
+export async function scanCorpus(path: string, cache: Cache): Promise<Report> {
+  const source = new LocalSource({
+    files: new NodeFileSystem(blockingCalls),
+    cache,
+    counter: estimatingCounter('o200k'),
+    digest: sha256,
+    decode: decodeUtf8,
+  });
+  const scan = await source.scanRoots([{ path, scope: 'custom', label: path, agents: [] }], neverCancelled);
+  const skills = [...composeSkills(scan?.skills ?? []).values()].map(composed => composed.skill);
+  return { skills: skills.length, findings: skills.reduce((sum, skill) => sum + skill.findings.length, 0) };
+}
