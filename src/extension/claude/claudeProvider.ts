@@ -51,13 +51,14 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
 
   /**
    * Without a key, one placeholder: VS Code calls no participant where there is no model at all, and `@skills` has much to
-   * offer without one.
+   * offer without one. Where Copilot has models, it would only be in the way.
    */
   async provideLanguageModelChatInformation({
     silent,
   }: vscode.PrepareLanguageModelChatModelOptions): Promise<vscode.LanguageModelChatInformation[]> {
     const key = (await this.#key.get()) ?? (silent ? undefined : await this.#key.ask());
-    if (!key) return [placeholder];
+    if (!key)
+      return (await vscode.lm.selectChatModels({ vendor: 'copilot' })).length > 0 ? [] : [placeholder];
     this.#models ??= this.#list(key);
     return (await this.#models).map(information);
   }

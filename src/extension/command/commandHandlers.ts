@@ -65,6 +65,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
         skill,
         text.value,
         vscode.Uri.joinPath(parts.extensionUri, 'dist', 'gptTokenizer.js'),
+        parts.key,
       );
     }),
     'skillManager.deleteSkill': onSkill('Delete a Skill', deleteSkill),

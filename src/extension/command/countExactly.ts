@@ -1,6 +1,9 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { formatTokens } from '../../core/tokens/formatTokens.ts';
+import type { ClaudeKey } from '../claude/claudeKey.ts';
+import { countWithClaude } from '../claude/countWithClaude.ts';
+import { claudeVendor, placeholderId } from '../claudeVendor.ts';
 import { counterOf } from '../counterOf.ts';
 import { countGpt } from './countGpt.ts';
 
@@ -8,18 +11,25 @@ interface Way extends vscode.QuickPickItem {
   count(token: vscode.CancellationToken): Thenable<number>;
 }
 
-/** Counts one SKILL.md with the tokenizer that the user picks: that of a model in VS Code, or GPT's offline. */
-export async function countExactly(skill: Skill, text: string, tokenizer: vscode.Uri): Promise<void> {
+/** Counts one SKILL.md as the user picks: as a model in VS Code does, as Anthropic does for Claude, or as GPT does, offline. */
+export async function countExactly(
+  skill: Skill,
+  text: string,
+  tokenizer: vscode.Uri,
+  key: ClaudeKey,
+): Promise<void> {
   const offline: Way = {
     label: 'GPT-4o and later',
     description: 'offline · o200k',
     count: () => countGpt(tokenizer.fsPath, text),
   };
-  const models = (await vscode.lm.selectChatModels()).map((model): Way => ({
-    label: model.name,
-    description: `${model.vendor} · ${model.family}`,
-    count: token => model.countTokens(text, token),
-  }));
+  const chatModels = (await vscode.lm.selectChatModels()).filter(({ id }) => id !== placeholderId);
+  const models = chatModels.map((model): Way => {
+    const { id, name: label, vendor, family } = model;
+    return vendor === claudeVendor
+      ? { label, description: 'asks Anthropic', count: token => countWithClaude(key, id, text, token) }
+      : { label, description: `${vendor} · ${family}`, count: token => model.countTokens(text, token) };
+  });
   const picked = await vscode.window.showQuickPick([...models, offline], {
     title: `Count the Tokens of ${skill.analysis.name}`,
     placeHolder: 'As which model counts?',
