@@ -11,7 +11,7 @@ export interface OpenTextSink {
 }
 
 /** Milliseconds without a key before the text is handed on. */
-const quiet = 50;
+const quiet = 20;
 
 /** Every open SKILL.md, saved or not, by the real path of its file: what is in the editor wins over the disk. */
 export class OpenDocuments implements vscode.Disposable {

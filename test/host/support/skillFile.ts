@@ -36,6 +36,22 @@ export function untilRules(uri: vscode.Uri, ...rules: string[]): Promise<void> {
   return until(vscode.languages.onDidChangeDiagnostics, () => rulesOf(uri).join(' ') === wanted);
 }
 
+/** Shows the file as a click does. A document that was opened through the API would outlive its editor by minutes. */
+export async function show(uri: vscode.Uri): Promise<vscode.TextDocument> {
+  await vscode.commands.executeCommand('vscode.open', uri);
+  const document = vscode.window.activeTextEditor?.document;
+  assert.equal(document?.uri.toString(), uri.toString());
+  return document;
+}
+
+/** Closes the active editor, unsaved text with it, and resolves when no document of the file is open. */
+export async function close(uri: vscode.Uri): Promise<void> {
+  await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+  const isOpen = (): boolean =>
+    vscode.workspace.textDocuments.some(each => each.uri.toString() === uri.toString());
+  await until(vscode.workspace.onDidCloseTextDocument, () => !isOpen());
+}
+
 /** Replaces the whole text in the editor, without saving. */
 export async function type(document: vscode.TextDocument, text: string): Promise<void> {
   const edit = new vscode.WorkspaceEdit();

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ExtensionApi } from '../../../src/extension/extensionApi.ts';
-import { ours, remove, rulesOf, skillUri, type, untilRules, write } from '../support/skillFile.ts';
+import {
+  close,
+  ours,
+  remove,
+  rulesOf,
+  show,
+  skillUri,
+  type,
+  untilRules,
+  write,
+} from '../support/skillFile.ts';
 import { skillManager } from '../support/skillManager.ts';
 import { until } from '../support/until.ts';
 
@@ -30,7 +40,7 @@ describe('diagnostics', () => {
   });
 
   afterEach(async () => {
-    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    await close(uri);
     await remove(uri);
     await until(api.catalog.onDidChange, () => api.catalog.get(uri.path) === undefined);
     await until(vscode.languages.onDidChangeDiagnostics, () => ours(uri).length === 0);
@@ -42,13 +52,21 @@ describe('diagnostics', () => {
   });
 
   it('tell of unsaved text within 200 ms, at the exact place, and leave when it is mended', async () => {
-    const document = await vscode.workspace.openTextDocument(uri);
-    await vscode.window.showTextDocument(document);
+    const document = await show(uri);
+    const times: number[] = [];
+    for (const [text, count] of [1, 2, 3, 4, 5].flatMap(() => [
+      [misnamed, 1] as const,
+      [sound, 0] as const,
+    ])) {
+      await type(document, text);
+      const typed = performance.now();
+      await until(vscode.languages.onDidChangeDiagnostics, () => rulesOf(uri).length === count);
+      times.push(performance.now() - typed);
+    }
+    const median = times.sort((a, b) => a - b)[times.length / 2] ?? Infinity;
+    assert(median < 200, times.join(' '));
     await type(document, misnamed);
-    const typed = performance.now();
-    await until(vscode.languages.onDidChangeDiagnostics, () => rulesOf(uri).length > 0);
-    const took = performance.now() - typed;
-    assert(took < 200, `${took} ms`);
+    await untilRules(uri, 'name-matches-directory');
     assert.deepEqual(ours(uri)[0]?.range, new vscode.Range(1, 6, 1, 11));
     await type(document, sound);
     await untilRules(uri);
@@ -77,12 +95,11 @@ describe('diagnostics', () => {
   it('are made for an open SKILL.md that no agent reads, and go when it is closed', async () => {
     const stray = vscode.Uri.joinPath(skillUri('x'), '..', '..', '..', '..', 'drafts', 'probe', 'SKILL.md');
     await write(stray, sound.replace('description:', 'describe:'));
-    // Not through the API, which would keep the document open.
-    await vscode.commands.executeCommand('vscode.open', stray);
+    await show(stray);
     await until(vscode.languages.onDidChangeDiagnostics, () =>
       rulesOf(stray).includes('description-present'),
     );
-    await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+    await close(stray);
     await until(vscode.languages.onDidChangeDiagnostics, () => ours(stray).length === 0);
     await remove(stray);
   });
@@ -95,7 +112,7 @@ describe('diagnostics', () => {
       ours(uri).find(({ code }) => typeof code === 'object' && code.value === 'description-present')
         ?.message ?? '';
     const alone = words();
-    await vscode.window.showTextDocument(uri);
+    await show(uri);
     await until(vscode.languages.onDidChangeDiagnostics, () =>
       vscode.languages
         .getDiagnostics(uri)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ExtensionApi } from '../../../src/extension/extensionApi.ts';
-import { remove, skillUri, untilRules, write } from '../support/skillFile.ts';
+import { close, remove, show, skillUri, untilRules, write } from '../support/skillFile.ts';
 import { skillManager } from '../support/skillManager.ts';
 import { until } from '../support/until.ts';
 
@@ -27,13 +27,12 @@ describe('quick fixes', () => {
   beforeEach(async () => {
     await write(uri, misnamed);
     await until(api.catalog.onDidChange, () => api.catalog.get(uri.path)?.analysis.name === 'something-else');
-    document = await vscode.workspace.openTextDocument(uri);
-    await vscode.window.showTextDocument(document);
+    document = await show(uri);
     await untilRules(uri, 'name-matches-directory');
   });
 
   afterEach(async () => {
-    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    await close(uri);
     await remove(uri);
     await until(api.catalog.onDidChange, () => api.catalog.get(uri.path) === undefined);
   });

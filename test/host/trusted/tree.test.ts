@@ -33,7 +33,13 @@ describe('the tree', () => {
     await write(vscode.Uri.joinPath(uri, '..', 'references', 'api.md'), '# API\n');
     await write(uri, '---\nname: probe\ndescription: Measures. Use to measure.\n---\n\nMeasure.\n');
     await until(api.catalog.onDidChange, () => (api.catalog.get(uri.path)?.resources.length ?? 0) > 0);
-    assert(names().join('\n').includes('    probe\n      SKILL.md\n      references/api.md\n    tidy-notes'));
+    const rows = names();
+    assert.deepEqual(rows.slice(1, rows.indexOf('    tidy-notes')), [
+      '  .claude/skills',
+      '    probe',
+      '      SKILL.md',
+      '      references/api.md',
+    ]);
     await remove(uri);
     await until(api.catalog.onDidChange, () => api.catalog.get(uri.path) === undefined);
     assert(!names().includes('    probe'));
