@@ -20,7 +20,10 @@ try {
   const names = ['floor', 'cold', 'warm'];
   buildSync({
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
-    entryPoints: names.map(name => `bench/programs/${name}.ts`),
+    entryPoints: [
+      ...names.map(name => ({ in: `bench/programs/${name}.ts`, out: name })),
+      { in: 'src/node/worker.ts', out: 'worker' },
+    ],
     outdir: folder,
     bundle: true,
     minify: true,

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import { composeSkills } from '../src/core/catalog/composeSkills.ts';
 import { LocalSource } from '../src/core/catalog/localSource.ts';
 import { neverCancelled } from '../src/core/host.ts';
@@ -6,17 +8,21 @@ import { estimatingCounter } from '../src/core/tokens/estimatingCounter.ts';
 import { decodeUtf8 } from '../src/node/decodeUtf8.ts';
 import { blockingCalls } from '../src/node/fileCalls.ts';
 import { NodeFileSystem } from '../src/node/nodeFileSystem.ts';
+import { hireHelpers } from '../src/node/hireHelpers.ts';
+import { politeCalls } from '../src/node/politeCalls.ts';
 import { sha256 } from '../src/node/sha256.ts';
 import type { Report } from './report.ts';
 
 /** The product's whole work on one folder: find, read, parse, check, count. */
 export async function scanCorpus(path: string, cache: Cache): Promise<Report> {
+  const worker = join(dirname(process.argv[1] ?? ''), 'worker.js');
   const source = new LocalSource({
-    files: new NodeFileSystem(blockingCalls),
+    files: new NodeFileSystem(politeCalls(blockingCalls, 8)),
     cache,
     counter: estimatingCounter('o200k'),
     digest: sha256,
     decode: decodeUtf8,
+    hire: files => hireHelpers(files, Math.min(availableParallelism(), 4) - 1, worker, 'o200k'),
   });
   const scan = await source.scanRoots([{ path, scope: 'custom', label: path, agents: [] }], neverCancelled);
   const skills = [...composeSkills(scan?.skills ?? []).values()].map(composed => composed.skill);

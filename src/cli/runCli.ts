@@ -1,6 +1,7 @@
 import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
 import { blockingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
+import { politeCalls } from '../node/politeCalls.ts';
 import { productVersion } from '../node/productVersion.ts';
 import { commands } from './commands.ts';
 import { help } from './help.ts';
@@ -16,16 +17,18 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   if (asked.kind === 'badUsage') return badUsage(asked.problem, output);
   if (asked.kind !== 'run') return 0;
   const { options } = asked;
-  const files = new NodeFileSystem(blockingCalls);
-  const skills = await scanRequested(options, files, counter, output);
+  const files = new NodeFileSystem(politeCalls(blockingCalls, 8));
+  const skills = await scanRequested(options, files, tokenizer, output);
   if (!skills.ok) return badUsage(skills.error, output);
   const { json, command } = options;
+  const counter = estimatingCounter(tokenizer);
   const { text, code } = await commands[command].run({ skills: skills.value, json, files, counter, output });
   await output.write(`${text}\n`);
   return code;
 }
 
-const counter = estimatingCounter('o200k');
+/** The one whose estimate is the best: GPT's. */
+const tokenizer = 'o200k';
 
 function badUsage(problem: string, output: Output): number {
   output.tell(`skill-manager: ${problem}\nRun "skill-manager --help" for what there is.`);

@@ -1,3 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import { composeSkills } from '../core/catalog/composeSkills.ts';
 import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
 import { LocalSource } from '../core/catalog/localSource.ts';
@@ -5,29 +8,40 @@ import type { Skill } from '../core/catalog/skill.ts';
 import type { ScannedSkill } from '../core/catalog/skillSource.ts';
 import { neverCancelled } from '../core/host.ts';
 import { parentPath } from '../core/path.ts';
-import type { FileSystem, TokenCounter } from '../core/ports.ts';
+import type { FileSystem } from '../core/ports.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
+import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
+import { hireHelpers } from '../node/hireHelpers.ts';
 import { sha256 } from '../node/sha256.ts';
 import { findRequested } from './findRequested.ts';
 import type { Options } from './options.ts';
 import type { Output } from './output.ts';
 
-/** The skills that the command line asks for. Notices are told at once; the error is bad usage, in a sentence. */
+/** Beside this thread; the disk gives no more than four threads can read. */
+const helpers = Math.min(availableParallelism(), 4) - 1;
+
+/**
+ * The skills that the command line asks for, read by as many threads as the machine has for it. Notices are told at once;
+ * the error is bad usage, in a sentence.
+ */
 export async function scanRequested(
   options: Options,
   files: FileSystem,
-  counter: TokenCounter,
+  tokenizer: TokenizerFamily,
   output: Output,
 ): Promise<Result<readonly Skill[], string>> {
   const requested = await findRequested(options, files);
   if (!requested.ok) return err(requested.error);
+  const worker = join(dirname(realpathSync(process.argv[1] ?? '.')), 'worker.js');
   const source = new LocalSource({
     files,
     cache: forgetfulCache,
-    counter,
+    counter: estimatingCounter(tokenizer),
     digest: sha256,
     decode: decodeUtf8,
+    hire: count => (existsSync(worker) ? hireHelpers(count, helpers, worker, tokenizer) : []),
   });
   const scan = await source.scanRoots(requested.value.roots, neverCancelled, ({ folders, skills, total }) => {
     output.progress(

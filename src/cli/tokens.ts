@@ -50,7 +50,7 @@ export const tokens: Command = {
     const head = ['skill', 'catalog', 'instructions', 'resources'];
     const foot = ['total', totals.catalog, totals.instructions, totals.resources];
     const lines = table([head, ...rows, foot]);
-    return { text: [...lines, `Counted with ${label}${exact ? '' : ', an estimate'}.`].join('\n'), code: 0 };
+    return { text: [...lines, `Tokens: ${label}.`].join('\n'), code: 0 };
   },
 };
 

@@ -1,23 +1,29 @@
+import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
 import { LocalSource } from '../core/catalog/localSource.ts';
 import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
 import { decodeUtf8 } from './decodeUtf8.ts';
 import { blockingCalls } from './fileCalls.ts';
+import { hireHelpers } from './hireHelpers.ts';
 import { NodeFileSystem } from './nodeFileSystem.ts';
 import { PersistentCache } from './persistentCache.ts';
 import { politeCalls } from './politeCalls.ts';
 import { sha256 } from './sha256.ts';
 import { WorkerDesk } from './workerDesk.ts';
-import type { ToWorker, WorkerData } from './workerMessages.ts';
+import type { ToWorker, WorkerStart } from './workerMessages.ts';
 
 // The thread that does the catalog's work, so that the host's own stays free.
 
 if (!parentPort) throw new Error('This file is for a worker thread');
 const port = parentPort;
-const { cachePath, product, tokenizer = 'o200k' } = workerData as WorkerData;
+const { cachePath, product, tokenizer = 'o200k', helpers = 0, script } = workerData as WorkerStart;
+let family = tokenizer;
 let counter = estimatingCounter(tokenizer);
-const cache = cachePath === undefined ? undefined : new PersistentCache(cachePath, product);
+// Another build may find other things in the same text, even under the same version.
+const { size, mtimeMs } = statSync(script);
+const build = `${product} ${size.toString()} ${mtimeMs.toString()}`;
+const cache = cachePath === undefined ? undefined : new PersistentCache(cachePath, build);
 const source = new LocalSource({
   files: new NodeFileSystem(politeCalls(blockingCalls, 8)),
   cache: cache ?? forgetfulCache,
@@ -26,6 +32,7 @@ const source = new LocalSource({
   },
   digest: sha256,
   decode: decodeUtf8,
+  hire: files => hireHelpers(files, helpers, script, family),
 });
 const desk = new WorkerDesk(source, message => {
   port.postMessage(message);
@@ -35,6 +42,8 @@ desk.onScanned = () => {
   cache?.save();
 };
 port.on('message', (message: ToWorker) => {
-  if (message.kind === 'tokenizer') counter = estimatingCounter(message.tokenizer);
-  else desk.take(message);
+  if (message.kind === 'tokenizer') {
+    family = message.tokenizer;
+    counter = estimatingCounter(family);
+  } else desk.take(message);
 });

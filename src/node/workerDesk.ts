@@ -53,6 +53,8 @@ export class WorkerDesk {
         return this.#inChunks(id, await this.#source.scanRoots(call.roots, token), cancellation);
       case 'readSkill':
         return this.#source.readSkill(call.file, token);
+      case 'analyzeFiles':
+        return this.#source.analyzeFiles(call.files, token);
       case 'examine':
         return this.#source.examine(call.subject, token);
       case 'readText':

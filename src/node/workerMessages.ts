@@ -1,4 +1,5 @@
 import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
+import type { FilePlace } from '../core/catalog/helper.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import type { SkillFile, SkillRoot } from '../core/discovery/skillFile.ts';
 import type { ScannedSkill, ScanProgress, TextSubject } from '../core/catalog/skillSource.ts';
@@ -7,10 +8,12 @@ import type { ScannedSkill, ScanProgress, TextSubject } from '../core/catalog/sk
 export interface WorkerData {
   /** The file of the persistent cache; none where the host has no place for it. */
   readonly cachePath: string | undefined;
-  /** Whatever makes cached values of another build worthless. */
+  /** The product's version; cached values of another one, or of another build of it, are worthless. */
   readonly product: string;
   /** Whose tokens are estimated; o200k unless it is given. */
   readonly tokenizer?: TokenizerFamily;
+  /** The most helpers that it may start for a long scan; none unless it is given. */
+  readonly helpers?: number;
 }
 
 /** What can be asked: the methods of the source, without tokens and callbacks. */
@@ -18,9 +21,16 @@ export type Call =
   | { readonly method: 'scan'; readonly places: Places }
   | { readonly method: 'scanRoots'; readonly roots: readonly SkillRoot[] }
   | { readonly method: 'readSkill'; readonly file: SkillFile }
+  | { readonly method: 'analyzeFiles'; readonly files: readonly FilePlace[] }
   | { readonly method: 'examine'; readonly subject: TextSubject }
   | { readonly method: 'readText'; readonly location: string }
   | { readonly method: 'weigh'; readonly path: string };
+
+/** What the worker's host adds. */
+export interface WorkerStart extends WorkerData {
+  /** The worker's own file, with which it can start helpers. */
+  readonly script: string;
+}
 
 export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly call: Call }

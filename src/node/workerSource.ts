@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { FilePlace } from '../core/catalog/helper.ts';
+import type { Analysis } from '../core/catalog/skill.ts';
 import type {
   Examined,
   FileWeight,
@@ -15,7 +17,7 @@ import { neverCancelled, type CancellationToken, type Disposable } from '../core
 import type { FileError } from '../core/ports.ts';
 import type { Result } from '../core/result.ts';
 import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
-import type { Call, FromWorker, ToWorker, WorkerData } from './workerMessages.ts';
+import type { Call, FromWorker, ToWorker, WorkerData, WorkerStart } from './workerMessages.ts';
 
 interface Pending {
   readonly call: Call;
@@ -77,6 +79,14 @@ export class WorkerSource implements SkillSource, Disposable {
       Result<ScannedSkill, FileError> | undefined;
   }
 
+  async analyzeFiles(
+    files: readonly FilePlace[],
+    token: CancellationToken,
+  ): Promise<readonly Result<Analysis, FileError>[] | undefined> {
+    return (await this.#call({ method: 'analyzeFiles', files }, token)) as
+      readonly Result<Analysis, FileError>[] | undefined;
+  }
+
   async examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {
     return (await this.#call({ method: 'examine', subject }, token)) as Examined | undefined;
   }
@@ -125,7 +135,8 @@ export class WorkerSource implements SkillSource, Disposable {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#script, { workerData: this.#data });
+    const start: WorkerStart = { ...this.#data, script: this.#script };
+    const worker = new Worker(this.#script, { workerData: start });
     let reason = 'it ended';
     worker.on('message', (message: FromWorker) => {
       this.#take(message);

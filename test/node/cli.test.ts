@@ -191,7 +191,7 @@ describe('skill-manager tokens', function () {
     const { out } = await runCli(['tokens', folder.path]);
     assert.match(
       out,
-      /^skill +catalog +instructions +resources\ngood +\d+ +\d+ +0\ntotal +\d+ +\d+ +0\nCounted with /,
+      /^skill +catalog +instructions +resources\ngood +\d+ +\d+ +0\ntotal +\d+ +\d+ +0\nTokens: /,
     );
   });
 });

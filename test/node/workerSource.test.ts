@@ -43,6 +43,18 @@ describe('WorkerSource', () => {
     stop();
   });
 
+  it('gives the same answer with helpers as without', async () => {
+    using folder = workspace(450);
+    const answers = [];
+    for (const helpers of [0, 2]) {
+      const { source, stop } = started(script, undefined, helpers);
+      answers.push(await source.scan(placesIn(folder), neverCancelled, () => undefined));
+      stop();
+    }
+    assert.equal(answers[0]?.skills.length, 450);
+    assert.deepEqual(answers[0], answers[1]);
+  });
+
   it('answers a small question while a long scan runs', async () => {
     using folder = workspace(400);
     const { source, stop } = started();
@@ -120,11 +132,11 @@ describe('WorkerSource', () => {
 function started(
   path = script,
   cachePath?: string,
+  helpers = 0,
 ): { source: WorkerSource; log: string[]; stop: () => void } {
   const log: string[] = [];
-  const source = new WorkerSource(path, { cachePath, product: 'test', tokenizer: 'o200k' }, message =>
-    log.push(message),
-  );
+  const data = { cachePath, product: 'test', tokenizer: 'o200k', helpers } as const;
+  const source = new WorkerSource(path, data, message => log.push(message));
   return { source, log, stop: () => source.dispose() };
 }
 

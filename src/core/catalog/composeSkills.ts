@@ -38,13 +38,27 @@ function compose(
   catalogFindings: readonly LocatedFinding[],
   before: ComposedSkill | undefined,
 ): ComposedSkill {
-  if (before?.from === from && equalJson(before.catalogFindings, catalogFindings)) return before;
+  if (before && isSame(before.from, from) && equalJson(before.catalogFindings, catalogFindings)) {
+    return { ...before, from };
+  }
   const { location, directory, ways, resources, analysis, filesFindings } = from;
   const { root } = ways[0];
   const findings = sortFindings([...analysis.findings, ...filesFindings, ...catalogFindings]);
   const skill: Skill = { location, directory, scope: root.scope, root, ways, resources, analysis, findings };
-  const same = before !== undefined && equalJson(before.skill, skill);
-  return { skill: same ? before.skill : skill, from, catalogFindings };
+  return { skill, from, catalogFindings };
+}
+
+/** Whether nothing that is shown differs. The same text in the same directory has the same analysis, so that is not looked through. */
+function isSame(a: ScannedSkill, b: ScannedSkill): boolean {
+  if (a === b) return true;
+  return (
+    a.directory === b.directory &&
+    a.analysis.hash === b.analysis.hash &&
+    equalJson(a.analysis.tokens, b.analysis.tokens) &&
+    equalJson(a.filesFindings, b.filesFindings) &&
+    equalJson(a.resources, b.resources) &&
+    equalJson(a.ways, b.ways)
+  );
 }
 
 function subjectOf({ location, analysis, ways }: ScannedSkill): CatalogSubject {

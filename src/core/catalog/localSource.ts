@@ -9,7 +9,9 @@ import type { Cache, Decode, Digest, FileError, FileSystem, TokenCounter } from 
 import { ok, type Result } from '../result.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
 import { checkSkillFiles } from './checkSkillFiles.ts';
-import { forgetfulCache } from './forgetfulCache.ts';
+import type { FilePlace, Helper } from './helper.ts';
+import { isAnalysis } from './isAnalysis.ts';
+import { shareWork } from './shareWork.ts';
 import type { Analysis } from './skill.ts';
 import type {
   Examined,
@@ -29,10 +31,15 @@ export interface SourcePorts {
   readonly counter: TokenCounter;
   readonly digest: Digest;
   readonly decode: Decode;
+  /** Gets help for so many files to read; whoever comes is dismissed when all are read. */
+  readonly hire?: (files: number) => readonly Helper[];
 }
 
 /** No honest SKILL.md is a hundredth of this; a larger one is left out, with a notice. */
 export const maxSkillBytes = 32 * 1024 * 1024;
+
+/** Files that a helper takes at a time: some 50 ms of work. */
+const batchSize = 32;
 
 /** The source that works where it is called. */
 export class LocalSource implements SkillSource {
@@ -70,10 +77,29 @@ export class LocalSource implements SkillSource {
     file: SkillFile,
     token: CancellationToken,
   ): Promise<Result<ScannedSkill, FileError> | undefined> {
-    const stat = await this.#ports.files.stat(file.location);
+    const { cache, files } = this.#ports;
+    const stat = await files.stat(file.location);
     if (!stat.ok) return stat;
     const { size, modified, changed } = stat.value;
-    return this.#read({ ...file, size, modified, changed }, token, forgetfulCache);
+    const renewed: SkillFile = { ...file, size, modified, changed };
+    const [analysis] = (await this.analyzeFiles([file], token)) ?? [];
+    if (!analysis?.ok) return analysis;
+    cache.set(this.#key(renewed), renewed, analysis.value);
+    const skill = await this.#withFindings(renewed, analysis.value);
+    return token.isCancellationRequested ? undefined : ok(skill);
+  }
+
+  async analyzeFiles(
+    files: readonly FilePlace[],
+    token: CancellationToken,
+  ): Promise<readonly Result<Analysis, FileError>[] | undefined> {
+    const analyses: Result<Analysis, FileError>[] = [];
+    for (const { location, directory } of files) {
+      if (token.isCancellationRequested) return undefined;
+      const text = await this.readText(location);
+      analyses.push(text.ok ? ok(this.#analyze(text.value, directory)) : text);
+    }
+    return analyses;
   }
 
   async examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {
@@ -113,51 +139,72 @@ export class LocalSource implements SkillSource {
       },
     });
     if (!walked) return undefined;
+    const total = walked.skills.length;
+    const told = (skills: number): void => {
+      progress({ folders, skills, total });
+    };
+    const analyses = await this.#analyzeAll(walked.skills, token, told);
+    if (!analyses) return undefined;
     const skills: ScannedSkill[] = [];
     const notices: Notice[] = [...walked.notices];
-    const total = walked.skills.length;
-    for (const file of walked.skills) {
-      const skill = await this.#read(file, token);
-      if (!skill) return undefined;
-      if (skill.ok) skills.push(skill.value);
-      else notices.push(noticeOf(skill.error, file.location));
-      progress({ folders, skills: skills.length, total });
+    for (const [at, file] of walked.skills.entries()) {
+      const analysis = analyses[at];
+      if (analysis?.ok) skills.push(await this.#withFindings(file, analysis.value));
+      else if (analysis) notices.push(noticeOf(analysis.error, file.location));
     }
-    return { skills, notices };
+    return token.isCancellationRequested ? undefined : { skills, notices };
   }
 
-  async #read(
-    file: SkillFile,
+  /** In the order of the files: what the cache has, and the rest shared among all who help. */
+  async #analyzeAll(
+    files: readonly SkillFile[],
     token: CancellationToken,
-    known: Cache = this.#ports.cache,
-  ): Promise<Result<ScannedSkill, FileError> | undefined> {
-    if (token.isCancellationRequested) return undefined;
-    const { cache, counter } = this.#ports;
-    const key = `${file.location} ${baseName(file.directory)} ${counter.id}`;
-    const cached = known.get(key, file);
-    let analysis = isAnalysis(cached) ? cached : undefined;
-    if (!analysis) {
-      const text = await this.readText(file.location);
-      if (!text.ok) return text;
-      analysis = this.#analyze(text.value, file.directory);
-      cache.set(key, file, analysis);
+    progress: (done: number) => void,
+  ): Promise<readonly (Result<Analysis, FileError> | undefined)[] | undefined> {
+    const { cache, hire } = this.#ports;
+    const results = files.map(file => {
+      const cached = cache.get(this.#key(file), file);
+      return isAnalysis(cached) ? ok(cached) : undefined;
+    }) as (Result<Analysis, FileError> | undefined)[];
+    const missing = files.flatMap((file, at) => (results[at] ? [] : [{ file, at }]));
+    let done = files.length - missing.length;
+    progress(done);
+    const helpers = hire?.(missing.length) ?? [];
+    const workers = [this as Pick<Helper, 'analyzeFiles'>, ...helpers].map(
+      worker => async (batch: readonly (typeof missing)[number][]) => {
+        const places = batch.map(({ file: { location, directory } }) => ({ location, directory }));
+        const analyses = await worker.analyzeFiles(places, token);
+        progress((done += analyses?.length ?? 0));
+        return analyses;
+      },
+    );
+    try {
+      const [own, ...others] = workers;
+      const analyses = own && (await shareWork(missing, own, others, batchSize));
+      if (!analyses || token.isCancellationRequested) return undefined;
+      for (const [index, { file, at }] of missing.entries()) {
+        const analysis = analyses[index];
+        results[at] = analysis;
+        if (analysis?.ok) cache.set(this.#key(file), file, analysis.value);
+      }
+      return results;
+    } finally {
+      for (const helper of helpers) helper.dispose();
     }
-    const filesFindings = await checkSkillFiles(analysis, file.directory, file.resources, this.#ports.files);
-    return token.isCancellationRequested ? undefined : ok({ ...file, analysis, filesFindings });
+  }
+
+  async #withFindings(file: SkillFile, analysis: Analysis): Promise<ScannedSkill> {
+    const { directory, resources } = file;
+    const filesFindings = await checkSkillFiles(analysis, directory, resources, this.#ports.files);
+    return { ...file, analysis, filesFindings };
+  }
+
+  /** An analysis depends on the name of the directory and on the counter too. */
+  #key({ location, directory }: SkillFile): string {
+    return `${location} ${baseName(directory)} ${this.#ports.counter.id}`;
   }
 
   #analyze(text: string, directory: string): Analysis {
     return analyzeSkill(text, baseName(directory), this.#ports.counter, this.#ports.digest);
   }
-}
-
-/** Whether a cached value has the shape that this class stores; what was damaged on disk has not. */
-function isAnalysis(value: unknown): value is Analysis {
-  const { name, description, hash, tokens, findings, references, nameSpan, nameRange } = (value ??
-    {}) as Partial<Record<keyof Analysis, unknown>>;
-  return (
-    [name, description, hash].every(text => typeof text === 'string') &&
-    [tokens, nameSpan, nameRange].every(part => typeof part === 'object' && part !== null) &&
-    [findings, references].every(Array.isArray)
-  );
 }

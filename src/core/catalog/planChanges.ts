@@ -25,6 +25,7 @@ export function planChanges(
 ): ChangePlan {
   const known = [...skills];
   const locations = locationsByPath(known);
+  const directories = skillsByDirectory(known);
   const mayBeRoot = rootRecogniser(places);
   let everything = false;
   const rescan = new Map<string, SkillRoot>();
@@ -32,7 +33,7 @@ export function planChanges(
   const list = new Set<string>();
   for (const path of paths) {
     const location = locations.get(path);
-    const around = innermost(known, path);
+    const around = innermost(directories, path);
     if (location !== undefined) read.add(location);
     else if (roots.some(root => isInside(root.path, path))) everything = true;
     else if (around && baseName(path) !== 'SKILL.md') list.add(around.location);
@@ -56,18 +57,23 @@ export function locationsByPath(skills: Iterable<SkillFile>): ReadonlyMap<string
   return found;
 }
 
-function innermost(skills: readonly SkillFile[], path: string): SkillFile | undefined {
-  let best: SkillFile | undefined;
-  let depth = -1;
+/** Every path that leads to a skill directory, and the skill. */
+function skillsByDirectory(skills: readonly SkillFile[]): ReadonlyMap<string, SkillFile> {
+  const found = new Map<string, SkillFile>();
   for (const skill of skills) {
-    for (const directory of [skill.directory, ...skill.ways.map(way => parentPath(way.path))]) {
-      if (directory.length > depth && isInside(path, directory)) {
-        best = skill;
-        depth = directory.length;
-      }
-    }
+    found.set(skill.directory, skill);
+    for (const { path } of skill.ways) found.set(parentPath(path), skill);
   }
-  return best;
+  return found;
+}
+
+/** The skill in whose directory the path lies, the innermost of several. */
+function innermost(directories: ReadonlyMap<string, SkillFile>, path: string): SkillFile | undefined {
+  for (let at = path; at !== '/'; at = parentPath(at)) {
+    const skill = directories.get(at);
+    if (skill) return skill;
+  }
+  return directories.get('/');
 }
 
 /** Tells whether a path is, holds, or lies in a place where an agent or the user has skills. */

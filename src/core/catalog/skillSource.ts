@@ -4,6 +4,7 @@ import type { CancellationToken } from '../host.ts';
 import type { FileError } from '../ports.ts';
 import type { Result } from '../result.ts';
 import type { LocatedFinding } from '../rules/rule.ts';
+import type { Helper } from './helper.ts';
 import type { Analysis } from './skill.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Analysis } from './skill.ts';
  * tests, in a worker for the editor. Undefined is the answer to what was cancelled; it rejects only for a bug or when the
  * worker died. All values are plain data.
  */
-export interface SkillSource {
+export interface SkillSource extends Pick<Helper, 'analyzeFiles'> {
   /** Everything anew: the roots and what is in them. */
   scan(
     places: Places,

@@ -1,0 +1,19 @@
+import type { CancellationToken, Disposable } from '../host.ts';
+import type { FileError } from '../ports.ts';
+import type { Result } from '../result.ts';
+import type { Analysis } from './skill.ts';
+
+/** A SKILL.md and its skill directory, by real paths. */
+export interface FilePlace {
+  readonly location: string;
+  readonly directory: string;
+}
+
+/** Somebody who reads and analyses files at the same time: another thread. */
+export interface Helper extends Disposable {
+  /** One result for each file, in their order. Undefined when cancelled. */
+  analyzeFiles(
+    files: readonly FilePlace[],
+    token: CancellationToken,
+  ): Promise<readonly Result<Analysis, FileError>[] | undefined>;
+}

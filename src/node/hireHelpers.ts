@@ -1,0 +1,18 @@
+import type { Helper } from '../core/catalog/helper.ts';
+import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
+import { WorkerSource } from './workerSource.ts';
+
+/** Files that one thread reads before it is worth starting another, which takes some 50 ms. */
+const filesEach = 200;
+
+/** Threads to read so many files with, at most `most`. Nothing is lost when one dies: the others do its work. */
+export function hireHelpers(
+  files: number,
+  most: number,
+  script: string,
+  tokenizer: TokenizerFamily,
+): readonly Helper[] {
+  const count = Math.min(most, Math.floor(files / filesEach));
+  const data = { cachePath: undefined, product: '', tokenizer };
+  return Array.from({ length: Math.max(0, count) }, () => new WorkerSource(script, data, () => undefined));
+}
