@@ -1,17 +1,19 @@
 import { context, build, type BuildOptions, type Plugin } from 'esbuild';
 import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Bundles what ships into dist/. `--watch` rebuilds on change.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// The tables of the GPT tokenizer are a bundle of their own beside the others, loaded when someone asks for an exact count.
-const tokenizerApart: Plugin = {
-  name: 'tokenizer-apart',
+// What is heavy and not needed at once is a bundle of its own, loaded when it is asked for: the tables of the GPT tokenizer,
+// and the chat with its schemas and Claude's API.
+const apart: Plugin = {
+  name: 'apart',
   setup(its) {
-    its.onResolve({ filter: /\/gptTokenizer\.ts$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './gptTokenizer.js', external: true } : undefined,
+    its.onResolve({ filter: /\/(gptTokenizer|registerChat)\.ts$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
     );
   },
 };
@@ -24,7 +26,7 @@ const shared: BuildOptions = {
   format: 'cjs',
   outdir: 'dist',
   external: ['vscode'],
-  plugins: [tokenizerApart],
+  plugins: [apart],
   minify: true,
   sourcemap: 'linked',
   legalComments: 'none',
@@ -41,6 +43,7 @@ export const entries: BuildOptions[] = [
       worker: 'src/node/worker.ts',
       cli: 'src/cli/cli.ts',
       gptTokenizer: 'src/node/gptTokenizer.ts',
+      registerChat: 'src/extension/registerChat.ts',
     },
   },
 ];

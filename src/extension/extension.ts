@@ -19,7 +19,6 @@ import { LooseSkills } from './looseSkills.ts';
 import { newSkillPlaces } from './newSkillPlaces.ts';
 import { OpenDocuments } from './openDocuments.ts';
 import { readSetting } from './readSetting.ts';
-import { registerChat } from './registerChat.ts';
 import { registerCommands } from './registerCommands.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { skillSource } from './skillSource.ts';
@@ -31,8 +30,11 @@ import { SkillTree } from './tree/skillTree.ts';
 import { SkillView } from './tree/skillView.ts';
 import { TreeChoices } from './tree/treeChoices.ts';
 
-/** The one place that constructs. The first scan begins when all is in place, and activation does not wait for it. */
-export function activate(context: vscode.ExtensionContext): ExtensionApi {
+/**
+ * The one place that constructs. The first scan begins as soon as the sidebar is in place, and nobody waits for it; the chat,
+ * which takes longer to load, comes after.
+ */
+export async function activate(context: vscode.ExtensionContext): Promise<ExtensionApi> {
   const begun = performance.now();
   const keep = <T extends vscode.Disposable>(part: T): T => {
     context.subscriptions.push(part);
@@ -85,7 +87,6 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
       return workspace.places.workspaceFolders;
     },
   };
-  keep(registerChat({ tools, key, counter: estimatingCounter('claude-new'), log }));
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },
     refresh: () => workspace.refresh(),
@@ -94,5 +95,11 @@ export function activate(context: vscode.ExtensionContext): ExtensionApi {
   keep(registerCommands(commandHandlers(parts), guard));
   const activationTime = performance.now() - begun;
   const firstScan = guard.quiet('Looking for skills', () => workspace.refresh())();
-  return { catalog, rows: row => tree.getChildren(row), firstScan, activationTime };
+  const { registerChat } = await import('./registerChat.ts');
+  keep(registerChat({ tools, key, counter: estimatingCounter('claude-new'), log }));
+  const isTest = context.extensionMode === vscode.ExtensionMode.Test;
+  return {
+    ...{ catalog, rows: row => tree.getChildren(row), firstScan, activationTime },
+    ...(isTest ? { subscriptions: context.subscriptions } : {}),
+  };
 }

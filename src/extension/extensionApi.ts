@@ -10,4 +10,6 @@ export interface ExtensionApi {
   readonly firstScan: Promise<unknown>;
   /** Milliseconds from the call of `activate` until all was in place. */
   readonly activationTime: number;
+  /** All that was made, for tests of taking it down; nobody else gets it. */
+  readonly subscriptions?: readonly { dispose(): unknown }[];
 }

@@ -10,8 +10,10 @@ export interface OpenTextSink {
   clearOpenText(location: string): void;
 }
 
-/** Milliseconds without a key before the text is handed on. */
-const quiet = 20;
+/** A text of up to so many characters is handed on at every key. */
+const small = 200_000;
+/** Milliseconds without a key before a longer one is. */
+const quiet = 50;
 
 /** Every open SKILL.md, saved or not, by the real path of its file: what is in the editor wins over the disk. */
 export class OpenDocuments implements vscode.Disposable {
@@ -36,7 +38,7 @@ export class OpenDocuments implements vscode.Disposable {
     this.#subscriptions = [
       vscode.workspace.onDidOpenTextDocument(document => void this.#open(document)),
       vscode.workspace.onDidChangeTextDocument(({ document }) => {
-        if (this.#locations.has(document)) this.#changed.add(document);
+        if (this.#locations.has(document)) this.#change(document);
       }),
       vscode.workspace.onDidCloseTextDocument(document => this.#close(document)),
       this.#changed,
@@ -72,6 +74,13 @@ export class OpenDocuments implements vscode.Disposable {
     this.#locations.set(document, location);
     this.#handOn(document);
     this.#moved.fire(location);
+  }
+
+  #change(document: vscode.TextDocument): void {
+    // The offset of the last line tells the length without making the text.
+    const length = document.offsetAt(new vscode.Position(document.lineCount, 0));
+    if (length <= small) this.#handOn(document);
+    else this.#changed.add(document);
   }
 
   #close(document: vscode.TextDocument): void {

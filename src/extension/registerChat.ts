@@ -7,6 +7,8 @@ import { ClaudeProvider } from './claude/claudeProvider.ts';
 import { registerTools } from './tools.ts';
 import { claudeVendor } from './claudeVendor.ts';
 
+export { claudeKeyCommands } from './claude/claudeKeyCommands.ts';
+
 export interface ChatParts {
   readonly tools: ToolContext;
   readonly key: ClaudeKey;

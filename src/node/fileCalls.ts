@@ -6,7 +6,8 @@ type Maybe<T> = T | Promise<T>;
 /** The calls to the system that the file system port is made of; each throws, or rejects, with a Node error. */
 export interface FileCalls {
   readDirectory(path: string): Maybe<fs.Dirent[]>;
-  stat(path: string): Maybe<fs.Stats>;
+  /** Undefined where there is nothing; so many paths are only asked about that throwing would cost. */
+  stat(path: string): Maybe<fs.Stats | undefined>;
   realPath(path: string): Maybe<string>;
   open(path: string, flags: number): Maybe<OpenFile>;
 }
@@ -21,7 +22,7 @@ export interface OpenFile {
 /** For a thread with nothing else to do: several times faster, and the thread stands still meanwhile. */
 export const blockingCalls: FileCalls = {
   readDirectory: path => fs.readdirSync(path, { withFileTypes: true }),
-  stat: path => fs.statSync(path),
+  stat: path => fs.statSync(path, { throwIfNoEntry: false }),
   realPath: path => fs.realpathSync.native(path),
   open: (path, flags) => {
     const descriptor = fs.openSync(path, flags);

@@ -25,6 +25,7 @@ export class NodeFileSystem implements FileSystem {
   async stat(path: string): Promise<Result<FileStat, FileError>> {
     try {
       const stats = await this.#calls.stat(systemPath(path));
+      if (!stats) return err({ kind: 'notFound', path, message: 'it does not exist' });
       const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
       const executable = kind === 'file' && (stats.mode & 0o111) !== 0;
       return ok({ kind, size: stats.size, modified: stats.mtimeMs, changed: stats.ctimeMs, executable });

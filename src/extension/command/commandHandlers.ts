@@ -3,7 +3,6 @@ import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { parentPath } from '../../core/path.ts';
 import type { ClaudeKey } from '../claude/claudeKey.ts';
-import { claudeKeyCommands } from '../claude/claudeKeyCommands.ts';
 import type { CurrentFindings } from '../diagnostics/fixActions.ts';
 import type { CommandId } from '../ids/commandIds.ts';
 import { FolderNode } from '../tree/folderNode.ts';
@@ -48,10 +47,16 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
       const skill = given ?? (await pickSkill(catalog, title));
       return skill && work(skill);
     };
+  /** Claude's API takes long to load, and few need it. */
+  const onKey = async (id: 'skillManager.claude.removeKey' | 'skillManager.claude.setKey'): Promise<void> => {
+    const { claudeKeyCommands } = await import('../registerChat.ts');
+    await claudeKeyCommands(parts.key)[id]();
+  };
   return {
-    ...claudeKeyCommands(parts.key),
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
+    'skillManager.claude.removeKey': () => onKey('skillManager.claude.removeKey'),
+    'skillManager.claude.setKey': () => onKey('skillManager.claude.setKey'),
     'skillManager.copyName': onSkill('Copy the Name of a Skill', skill =>
       vscode.env.clipboard.writeText(skill.analysis.name),
     ),

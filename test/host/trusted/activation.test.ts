@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
+import { skillManager } from '../support/skillManager.ts';
 
 describe('the extension in a trusted workspace', () => {
   it('is installed and activates', async () => {
@@ -12,6 +13,11 @@ describe('the extension in a trusted workspace', () => {
 
   it('runs in a trusted workspace', () => {
     assert.equal(vscode.workspace.isTrusted, true);
+  });
+
+  it('has the sidebar in place before the first scan within 50 ms', async () => {
+    const { activationTime } = await skillManager();
+    assert(activationTime < 50, `${activationTime} ms`);
   });
 
   it('runs with a home folder of its own', () => {

@@ -11,6 +11,8 @@ describe('the tree', () => {
 
   before(async () => {
     api = await skillManager();
+    // What the tests before have left goes a moment later.
+    await until(api.catalog.onDidChange, () => api.catalog.skills.length === 2);
   });
 
   const names = (): string[] => outline(api);
