@@ -12,13 +12,16 @@ export interface SkillFixture {
   readonly name: string;
   readonly description?: string;
   readonly body?: string;
+  /** Only people load it; false unless given. */
+  readonly manualOnly?: boolean;
   /** `/work/.claude/skills/<name>` unless given. */
   readonly directory?: string;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** A skill as the catalog would hold it. */
-export function skillOf({ name, description = '', body = '', directory, files = {} }: SkillFixture): Skill {
+export function skillOf(fixture: SkillFixture): Skill {
+  const { name, description = '', body = '', manualOnly = false, directory, files = {} } = fixture;
   const folder = directory ?? `/work/.claude/skills/${name}`;
   const rootPath = folder.slice(0, folder.lastIndexOf('/'));
   const root = { path: rootPath, scope: 'project', label: '.claude/skills', agents: ['claudeCode'] } as const;
@@ -36,6 +39,7 @@ export function skillOf({ name, description = '', body = '', directory, files = 
       nameSpan: { start: 0, end: 0 },
       nameRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
       description,
+      manualOnly,
       tokens: { catalog: 0, instructions: 0, counter: 'none' },
       references: [],
       findings: [],

@@ -24,6 +24,7 @@ export function analyzeSkill(
     nameSpan,
     nameRange: lines.rangeOf(nameSpan),
     description,
+    manualOnly: isSwitchedOn(scalarText(document, 'disable-model-invocation')),
     tokens: skillTokens(document, name, description, counter),
     references: referencesOf(document).map(reference => ({
       ...reference,
@@ -32,4 +33,12 @@ export function analyzeSkill(
     findings: checkDocument({ document, directoryName }),
     hash: digest(text),
   };
+}
+
+/**
+ * Whether a boolean field says yes, in any spelling that an agent takes for it.
+ * Source: https://code.claude.com/docs/en/skills (yes, on and 1 besides true, in any letter case)
+ */
+function isSwitchedOn(value: string | undefined): boolean {
+  return /^(?:true|yes|on|1)$/i.test(value?.trim() ?? '');
 }

@@ -21,11 +21,11 @@ Where the instructions name further files (references/, scripts/, assets/), read
 
 /**
  * What a model is told of the skills there are: how to use one, and a catalog sorted by name. The same skills give the
- * same bytes, whatever order they come in and whatever is loaded. No skills give ''.
+ * same bytes, whatever order they come in and whatever is loaded. Skills for people alone are left out. No skills give ''.
  */
 export function renderCatalog(skills: readonly Skill[], limits: CatalogLimits = catalogLimits): string {
-  if (skills.length === 0) return '';
-  const distinct = withoutCopies(skills);
+  const distinct = withoutCopies(forModels(skills));
+  if (distinct.length === 0) return '';
   const shown = distinct.slice(0, limits.entries);
   const rest = distinct.slice(limits.entries);
   const repeated = repeatedNames(distinct);
@@ -66,6 +66,11 @@ export function renderEntry(
 export function repeatedNames(skills: readonly Skill[]): ReadonlySet<string> {
   const names = skills.map(skill => skill.analysis.name);
   return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
+
+/** The skills that a model may load on its own account. */
+export function forModels(skills: readonly Skill[]): readonly Skill[] {
+  return skills.filter(skill => !skill.analysis.manualOnly);
 }
 
 /** Sorted by name, then location; of copies with the same name and content, the first alone. */

@@ -26,6 +26,8 @@ export interface Analysis {
   readonly nameRange: Range;
   /** Empty where there is none. */
   readonly description: string;
+  /** `disable-model-invocation` is set: people load it, models are not told of it. */
+  readonly manualOnly: boolean;
   readonly tokens: SkillTokens;
   readonly references: readonly PlacedReference[];
   /** Of the document rules alone. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { catalogLimits, renderEntry, repeatedNames, withoutCopies } from '../catalog/renderCatalog.ts';
+import {
+  catalogLimits,
+  forModels,
+  renderEntry,
+  repeatedNames,
+  withoutCopies,
+} from '../catalog/renderCatalog.ts';
 import type { Skill } from '../catalog/skill.ts';
 import { nearest } from './nearest.ts';
 import type { Tool, ToolOutput } from './tool.ts';
@@ -28,7 +34,7 @@ export const listSkills: Tool<z.infer<typeof input>> = {
     filter?.trim() ? `Listing the skills about ${filter.trim()}` : 'Listing the skills',
 
   run({ filter }, { catalog }) {
-    const all = withoutCopies(catalog.skills);
+    const all = withoutCopies(forModels(catalog.skills));
     const words = (filter ?? '').toLowerCase().split(/\s+/u).filter(Boolean);
     const matching = all.filter(skill => words.every(word => textOf(skill).includes(word)));
     return Promise.resolve(answer(all, matching, words.join(' ')));

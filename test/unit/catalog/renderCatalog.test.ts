@@ -12,6 +12,13 @@ const many = (count: number): readonly SkillFixture[] =>
   }));
 
 describe('The catalog that a model is shown', () => {
+  it('leaves out what only people load', () => {
+    const shown = render([{ name: 'deploy', manualOnly: true }, { name: 'pdf' }]);
+    assert.match(shown, /<name>pdf</);
+    assert.doesNotMatch(shown, /deploy/);
+    assert.equal(render([{ name: 'deploy', manualOnly: true }]), '');
+  });
+
   it('is empty where there are no skills', () => assert.equal(render([]), ''));
 
   it('is sorted by name and the same bytes in whatever order the skills come', () => {
