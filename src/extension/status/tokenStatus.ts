@@ -45,7 +45,7 @@ export class TokenStatus implements vscode.Disposable {
     const counter = counterOf(skill);
     const command: CommandId = 'skillManager.countExactly';
     this.#item.text = formatTokens(instructions, counter);
-    this.#item.detail = `and ${formatTokensShort(catalog, counter)} in every request for the catalog entry`;
+    this.#item.detail = `catalog entry ${formatTokensShort(catalog, counter)}`;
     this.#item.command = { command, title: 'Count Exactly', arguments: [skill.location] };
   }
 }

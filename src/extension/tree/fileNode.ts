@@ -50,11 +50,14 @@ export class FileNode implements TreeNode {
       ...size,
       ...(tokens === undefined ? [] : [formatTokensShort(tokens, { exact: false })]),
     ].join(' · ');
-    item.tooltip = this.location;
+    const weight = [
+      ...size,
+      ...(tokens === undefined ? [] : [`about ${tokens.toLocaleString('en')} tokens`]),
+    ];
+    item.tooltip = [this.location, weight.join(', ')].join('\n');
     item.contextValue = 'file';
     item.command = { command: 'vscode.open', title: 'Open', arguments: [uri] };
-    const spoken = tokens === undefined ? '' : `, about ${tokens.toLocaleString('en')} tokens`;
-    item.accessibilityInformation = { label: [this.#path, ...size].join(', ') + spoken };
+    item.accessibilityInformation = { label: [this.#path, ...weight].join(', ') };
     return item;
   }
 }

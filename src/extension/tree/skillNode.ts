@@ -17,12 +17,21 @@ export class SkillNode implements TreeNode {
   readonly id: string;
   readonly parent: TreeNode | undefined;
   skill: Skill;
+  readonly #isLink: boolean;
   readonly #source: SkillRowSource;
 
-  constructor(id: string, skill: Skill, parent: TreeNode | undefined, source: SkillRowSource) {
+  /** @param isLink whether this folder only leads to a skill that another folder has */
+  constructor(
+    id: string,
+    skill: Skill,
+    parent: TreeNode | undefined,
+    isLink: boolean,
+    source: SkillRowSource,
+  ) {
     this.id = id;
     this.skill = skill;
     this.parent = parent;
+    this.#isLink = isLink;
     this.#source = source;
   }
 
@@ -34,7 +43,10 @@ export class SkillNode implements TreeNode {
     const { analysis, findings, location } = this.skill;
     const item = new vscode.TreeItem(analysis.name, vscode.TreeItemCollapsibleState.Collapsed);
     const problems = describeProblems(findings);
-    item.description = formatTokensShort(analysis.tokens.instructions, { exact: false });
+    const elsewhere = this.#isLink ? [`from ${this.skill.root.label}`] : [];
+    item.description = [formatTokensShort(analysis.tokens.instructions, { exact: false }), ...elsewhere].join(
+      ' · ',
+    );
     item.iconPath = skillIcon(worstSeverity(findings));
     item.contextValue = 'skill';
     item.command = {
@@ -42,8 +54,9 @@ export class SkillNode implements TreeNode {
       title: 'Open SKILL.md',
       arguments: [vscode.Uri.file(location)],
     };
+    const tokens = `about ${analysis.tokens.instructions.toLocaleString('en')} tokens`;
     item.accessibilityInformation = {
-      label: `${analysis.name}, about ${analysis.tokens.instructions.toLocaleString('en')} tokens, ${problems || 'no problems'}`,
+      label: [analysis.name, ...elsewhere, tokens, problems || 'no problems'].join(', '),
     };
     return item;
   }

@@ -21,22 +21,24 @@ export class TreeRows {
     choices: Pick<TreeChoices, 'order' | 'arrangement'>,
     source: SkillRowSource,
   ) {
-    const skillNode = (skill: Skill, parent: TreeNode | undefined): SkillNode => {
-      const node = new SkillNode(`${parent?.id ?? 'skill'}|${skill.location}`, skill, parent, source);
+    const skillNode = (skill: Skill, parent: TreeNode | undefined, isLink: boolean): SkillNode => {
+      const node = new SkillNode(`${parent?.id ?? 'skill'}|${skill.location}`, skill, parent, isLink, source);
       this.#skills.push(node);
       this.#byLocation.set(skill.location, [...(this.#byLocation.get(skill.location) ?? []), node]);
       return node;
     };
     const rows =
       choices.arrangement === 'flat'
-        ? sortSkills(catalog.skills, choices.order).map(skill => skillNode(skill, undefined))
+        ? sortSkills(catalog.skills, choices.order).map(skill => skillNode(skill, undefined, false))
         : arrangeSkills(catalog.skills, catalog.roots, choices.order).map(
             group =>
               new GroupNode(group, parent =>
                 group.folders.map(
                   folder =>
                     new FolderNode(folder, parent, owner =>
-                      folder.skills.map(skill => skillNode(skill, owner)),
+                      folder.skills.map(skill =>
+                        skillNode(skill, owner, skill.root.path !== folder.root.path),
+                      ),
                     ),
                 ),
               ),
