@@ -1,5 +1,6 @@
 import { parseDocument, isMap, type Document, type DocumentOptions, type ParseOptions } from 'yaml';
 import { endOfLine } from './blockEntry.ts';
+import { plainFields } from './plainFields.ts';
 import { readFieldLines } from './readFieldLines.ts';
 import { maskDefects, type Mask } from './maskDefect.ts';
 import type { Field, FieldValue, ParseProblem } from './skillDocument.ts';
@@ -42,6 +43,8 @@ const options: ParseOptions & DocumentOptions & { schema: string } = {
  * itself gets the text that its lines show.
  */
 export function parseFrontmatter(yaml: string, base: number): { fields: Field[]; problems: ParseProblem[] } {
+  const plain = plainFields(yaml, base);
+  if (plain) return { fields: plain, problems: [] };
   const weight = yaml.length > longestFrontmatter ? undefined : weighYaml(yaml);
   if (!weight || weight.marks > mostMarks) {
     return readAsLines(yaml, base, {

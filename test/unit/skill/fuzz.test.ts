@@ -4,22 +4,12 @@ import { referencesOf } from '../../../src/core/skill/referencesOf.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import type { Field, FieldValue, SkillDocument } from '../../../src/core/skill/skillDocument.ts';
 import type { Span } from '../../../src/core/text.ts';
+import { randomNumbers } from '../../support/randomNumbers.ts';
 import { seeds } from './seeds.ts';
 
 // SKILL_FUZZ_SEED repeats or varies the run; SKILL_CORPUS names a folder of further skills to mutate.
 const seed = Number(process.env['SKILL_FUZZ_SEED'] ?? 20_251_121);
 const roundsPerText = 20;
-
-/** mulberry32: small, and the same on every machine. Answers whole numbers below `limit`. */
-function randomNumbers(start: number): (limit: number) => number {
-  let state = start >>> 0;
-  return limit => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, limit);
-  };
-}
 
 const snippets = [
   ...[
