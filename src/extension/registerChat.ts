@@ -7,7 +7,9 @@ import { ClaudeProvider } from './claude/claudeProvider.ts';
 import { registerTools } from './tools.ts';
 import { claudeVendor } from './claudeVendor.ts';
 
+// For the shell, which loads this bundle when it needs Claude's API.
 export { claudeKeyCommands } from './claude/claudeKeyCommands.ts';
+export { countWithClaude } from './claude/countWithClaude.ts';
 
 export interface ChatParts {
   readonly tools: ToolContext;

@@ -2,7 +2,6 @@ import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { formatTokens } from '../../core/tokens/formatTokens.ts';
 import type { ClaudeKey } from '../claude/claudeKey.ts';
-import { countWithClaude } from '../claude/countWithClaude.ts';
 import { claudeVendor, placeholderId } from '../claudeVendor.ts';
 import { counterOf } from '../counterOf.ts';
 import { countGpt } from './countGpt.ts';
@@ -27,7 +26,7 @@ export async function countExactly(
   const models = chatModels.map((model): Way => {
     const { id, name: label, vendor, family } = model;
     return vendor === claudeVendor
-      ? { label, description: 'asks Anthropic', count: token => countWithClaude(key, id, text, token) }
+      ? { label, description: 'asks Anthropic', count: token => askAnthropic(key, id, text, token) }
       : { label, description: `${vendor} · ${family}`, count: token => model.countTokens(text, token) };
   });
   const picked = await vscode.window.showQuickPick([...models, offline], {
@@ -46,4 +45,15 @@ export async function countExactly(
       `Shown in the tree: ${formatTokens(instructions, counterOf(skill))} of instructions, ` +
       `${formatTokens(catalog, counterOf(skill))} for the catalog entry.`,
   );
+}
+
+async function askAnthropic(
+  key: ClaudeKey,
+  model: string,
+  text: string,
+  token: vscode.CancellationToken,
+): Promise<number> {
+  // Claude's API takes long to load, and few need it.
+  const { countWithClaude } = await import('../registerChat.ts');
+  return countWithClaude(key, model, text, token);
 }

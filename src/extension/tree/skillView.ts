@@ -67,7 +67,7 @@ export class SkillView implements vscode.Disposable {
       .flatMap(skill => skill.findings)
       .filter(finding => finding.severity === 'error' || finding.severity === 'warning');
     this.#view.badge =
-      grave.length === 0 ? undefined : { value: grave.length, tooltip: `Skills: ${describeProblems(grave)}` };
+      grave.length === 0 ? undefined : { value: grave.length, tooltip: describeProblems(grave) };
   }
 
   async #reveal(
