@@ -53,7 +53,7 @@ export async function scanRequested(
   output.progress('');
   for (const { message } of [...requested.value.notices, ...(scan?.notices ?? [])]) output.tell(message);
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
-  return ok([...composeSkills(wanted).values()].map(composed => composed.skill));
+  return ok([...(await composeSkills(wanted)).values()].map(composed => composed.skill));
 }
 
 /** A root that was named by its SKILL.md stands for that one file. */
