@@ -25,6 +25,6 @@ export async function scanCorpus(path: string, cache: Cache): Promise<Report> {
     hire: files => hireHelpers(files, Math.min(availableParallelism(), 4) - 1, worker, 'o200k'),
   });
   const scan = await source.scanRoots([{ path, scope: 'custom', label: path, agents: [] }], neverCancelled);
-  const skills = [...composeSkills(scan?.skills ?? []).values()].map(composed => composed.skill);
+  const skills = [...(await composeSkills(scan?.skills ?? [])).values()].map(composed => composed.skill);
   return { skills: skills.length, findings: skills.reduce((sum, skill) => sum + skill.findings.length, 0) };
 }

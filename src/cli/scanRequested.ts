@@ -60,7 +60,7 @@ export async function scanRequested(
   const notices = [...requested.value.notices, ...(scan?.notices ?? [])];
   for (const { message } of notices) output.tell(message);
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
-  return ok({ skills: [...composeSkills(wanted).values()].map(composed => composed.skill), notices });
+  return ok({ skills: [...(await composeSkills(wanted)).values()].map(composed => composed.skill), notices });
 }
 
 /** A root that was named by its SKILL.md stands for that one file. */

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
 import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
+import { breathe } from '../node/breathe.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { yieldingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
@@ -45,7 +46,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const files = new NodeFileSystem(yieldingCalls);
   const home = { path: corePath(homedir()), environment: process.env };
   const source = keep(skillSource(context, message => log.warn(message)));
-  const skills = keep(new SkillCatalog(source));
+  const skills = keep(new SkillCatalog(source, breathe));
   const catalog = keep(new RuledCatalog(skills, readSetting('rules')));
   const choices = keep(new TreeChoices(context.workspaceState));
   const loose = keep(new LooseSkills(source, skills));

@@ -43,9 +43,10 @@ export class LooseSkills implements Disposable {
     this.#changed.fire(location);
   }
 
-  clearOpenText(location: string): void {
+  clearOpenText(location: string): Promise<void> {
     this.#texts.delete(location);
     if (this.#skills.delete(location)) this.#changed.fire(location);
+    return Promise.resolve();
   }
 
   dispose(): void {

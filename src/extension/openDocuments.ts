@@ -7,7 +7,7 @@ import { SettledBatch } from './settledBatch.ts';
 /** Hears the texts of open documents; the catalog is one. */
 export interface OpenTextSink {
   setOpenText(location: string, text: string): Promise<void>;
-  clearOpenText(location: string): void;
+  clearOpenText(location: string): Promise<void>;
 }
 
 /** A text of up to so many characters is handed on at every key. */
@@ -18,8 +18,8 @@ const quiet = 50;
 /** Every open SKILL.md, saved or not, by the real path of its file: what is in the editor wins over the disk. */
 export class OpenDocuments implements vscode.Disposable {
   readonly #files: Pick<FileSystem, 'realPath'>;
-  readonly #sinks: readonly OpenTextSink[];
   readonly #examine: (location: string, text: string) => Promise<unknown>;
+  readonly #forget: (location: string) => Promise<unknown>;
   readonly #locations = new Map<vscode.TextDocument, string>();
   readonly #changed: SettledBatch<vscode.TextDocument>;
   readonly #moved = new vscode.EventEmitter<string>();
@@ -32,8 +32,10 @@ export class OpenDocuments implements vscode.Disposable {
     this.#examine = guard.quiet('Checking an open SKILL.md', async (location: string, text: string) => {
       await Promise.all(sinks.map(sink => sink.setOpenText(location, text)));
     });
+    this.#forget = guard.quiet('Forgetting a closed SKILL.md', async (location: string) => {
+      await Promise.all(sinks.map(sink => sink.clearOpenText(location)));
+    });
     this.#files = files;
-    this.#sinks = sinks;
     this.#changed = new SettledBatch(quiet, documents => documents.forEach(each => this.#handOn(each)));
     this.#subscriptions = [
       vscode.workspace.onDidOpenTextDocument(document => void this.#open(document)),
@@ -89,7 +91,7 @@ export class OpenDocuments implements vscode.Disposable {
     this.#locations.delete(document);
     const [other] = this.documentsOf(location);
     if (other) this.#handOn(other);
-    else for (const sink of this.#sinks) sink.clearOpenText(location);
+    else void this.#forget(location);
     this.#moved.fire(location);
   }
 

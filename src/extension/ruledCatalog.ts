@@ -66,6 +66,7 @@ export class RuledCatalog implements ReadableCatalog, Disposable {
   }
 
   #rule(skill: Skill): Skill {
+    if (Object.keys(this.#settings).length === 0) return skill;
     const known = this.#ruled.get(skill);
     if (known) return known;
     const ruled = { ...skill, findings: applyRuleSettings(skill.findings, this.#settings) };

@@ -157,8 +157,15 @@ export class WorkerSource implements SkillSource, Disposable {
     else if (message.kind === 'failed') pending.reject(new Error(message.message));
     else if (message.kind === 'skills') {
       pending.skills.push(...message.skills);
-      this.#post({ kind: 'next', id: message.id });
+      this.#askForMore(message.id);
     } else pending.resolve(withSkills(message.value, pending.skills));
+  }
+
+  /** In the next turn of the event loop: the answer could come within this one, and so could all the others. */
+  #askForMore(id: number): void {
+    setImmediate(() => {
+      if (this.#pending.has(id)) this.#post({ kind: 'next', id });
+    });
   }
 
   #died(reason: string): void {

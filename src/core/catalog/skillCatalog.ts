@@ -2,6 +2,7 @@ import { CancellationSource } from '../cancellationSource.ts';
 import type { Places } from '../discovery/findRoots.ts';
 import type { Notice, SkillRoot } from '../discovery/skillFile.ts';
 import { Emitter, type CancellationToken, type Disposable } from '../host.ts';
+import { noBreath, type Breathe } from '../inSlices.ts';
 import type { FileError } from '../ports.ts';
 import { ok, type Result } from '../result.ts';
 import { composeSkills, type ComposedSkill } from './composeSkills.ts';
@@ -22,6 +23,7 @@ const nothing: Entries = { roots: [], notices: [], skills: new Map() };
  */
 export class SkillCatalog implements ReadableCatalog, Disposable {
   readonly #source: SkillSource;
+  readonly #breathe: Breathe;
   readonly #onDidChange = new Emitter<CatalogChange>();
   readonly onDidChange = this.#onDidChange.event;
   readonly #open = new OpenTexts();
@@ -37,11 +39,14 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   #places: Places | undefined;
   #scanWanted: ((progress: ScanProgress) => void) | undefined;
   #work: Promise<void> | undefined;
+  #publishing = Promise.resolve();
   #cancellation = new CancellationSource();
   #disposed = false;
 
-  constructor(source: SkillSource) {
+  /** @param breathe keeps the thread free while many skills are put together */
+  constructor(source: SkillSource, breathe: Breathe = noBreath) {
     this.#source = source;
+    this.#breathe = breathe;
     this.#reads = new SharedReads(location => source.readText(location));
   }
 
@@ -89,11 +94,11 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
 
   /** The text of an open editor wins over the disk. `path` is any path of a SKILL.md, known to the catalog or not. */
   async setOpenText(path: string, text: string): Promise<void> {
-    if (await this.#examine(this.#open.set(path, text))) this.#publish();
+    if (await this.#examine(this.#open.set(path, text))) await this.#publish();
   }
 
-  clearOpenText(path: string): void {
-    if (this.#open.delete(path)) this.#publish();
+  async clearOpenText(path: string): Promise<void> {
+    if (this.#open.delete(path)) await this.#publish();
   }
 
   async textOf(location: string): Promise<Result<string, FileError>> {
@@ -167,11 +172,10 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   async #accept(entries: Entries, always: boolean): Promise<void> {
     this.#entries = entries;
     this.#locations = locationsByPath(entries.skills.values());
-    this.#failure = undefined;
-    this.#state = 'ready';
+    await this.#breathe();
     const open = [...entries.skills.values()].map(skill => this.#open.of(skill));
     await Promise.all(open.map(text => text && this.#examine(text)));
-    this.#publish(always);
+    await this.#publish(always, 'ready');
   }
 
   /** Whether what the text says is now known; false where it is not a skill's, or not the open text any more. */
@@ -192,15 +196,23 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
     return this.#open.of(skill ?? { location, ways: [] });
   }
 
-  /** Makes the skills anew and tells which of them differ. */
-  #publish(always = false): void {
-    if (this.#disposed) return;
+  /** Makes the skills anew and tells which of them differ; one after the other, so that the last one knows all. */
+  #publish(always = false, state?: 'ready'): Promise<void> {
+    const publishing = this.#publishing.then(() => this.#compose(always, state));
+    this.#publishing = publishing.catch(() => undefined);
+    return publishing;
+  }
+
+  async #compose(always: boolean, state: 'ready' | undefined): Promise<void> {
     const before = this.#composed;
     const shown = [...this.#entries.skills.values()].map(skill => {
       const examined = this.#open.of(skill)?.examined;
       return examined ? { ...skill, ...examined } : skill;
     });
-    this.#composed = composeSkills(shown, before);
+    const composed = await composeSkills(shown, before, this.#breathe);
+    if (this.#disposed) return;
+    if (state) [this.#state, this.#failure] = [state, undefined];
+    this.#composed = composed;
     this.#skills = [...this.#composed.values()].map(composed => composed.skill);
     const changed = new Set<string>();
     for (const [location, { skill }] of this.#composed) {

@@ -1,6 +1,9 @@
 import { inCode } from './findings/inCode.ts';
 import type { CatalogRule, CatalogSubject } from './rule.ts';
 
+/** Other skills of the same name that a message tells. */
+const maxNamed = 3;
+
 export const uniqueName: CatalogRule = {
   id: 'unique-name',
   looksAt: 'catalog',
@@ -23,11 +26,12 @@ export const uniqueName: CatalogRule = {
     for (const set of sets.values()) {
       if (set.length === 1) continue;
       for (const skill of set) {
-        const others = set
-          .filter(other => other !== skill)
-          .map(({ location }) => inCode(within(skill, location)));
-        const more = others.length > 3 ? ` and ${others.length - 3} more` : '';
-        const message = `The name ${inCode(skill.name)} is also that of ${others.slice(0, 3).join(', ')}${more} in ${skill.rootLabel}.`;
+        // Of many skills with one name, each is told of a few: the time stays that of the number of skills.
+        const named = set.slice(0, maxNamed + 1).filter(other => other !== skill);
+        const others = named.slice(0, maxNamed).map(({ location }) => inCode(within(skill, location)));
+        const left = set.length - 1 - others.length;
+        const more = left > 0 ? ` and ${left} more` : '';
+        const message = `The name ${inCode(skill.name)} is also that of ${others.join(', ')}${more} in ${skill.rootLabel}.`;
         yield { location: skill.location, message, span: skill.nameSpan, range: skill.nameRange };
       }
     }

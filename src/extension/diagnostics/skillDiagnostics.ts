@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { LocatedFinding } from '../../core/rules/rule.ts';
-import { inSlices } from '../inSlices.ts';
+import { inSlices } from '../../core/inSlices.ts';
+import { breathe } from '../../node/breathe.ts';
 import type { Known, KnownFindings } from '../knownFindings.ts';
 import { readSetting } from '../readSetting.ts';
 import { diagnosticWords } from './diagnosticWords.ts';
@@ -9,6 +10,14 @@ import { diagnosticSource, toDiagnostic } from './toDiagnostic.ts';
 
 /** The open documents that show the file at this real path. */
 type DocumentsOf = (location: string) => readonly vscode.TextDocument[];
+
+/** Files that are looked at in one turn of the event loop: about 3 ms of work. */
+const sliceSize = 50;
+
+interface Settings {
+  readonly scope: ReturnType<typeof readSetting<'diagnostics.scope'>>;
+  readonly deduplicate: ReturnType<typeof readSetting<'diagnostics.deduplicate'>>;
+}
 
 /** The share of skills in the Problems panel: one entry per SKILL.md, or per open document of it. */
 export class SkillDiagnostics implements vscode.Disposable {
@@ -27,7 +36,7 @@ export class SkillDiagnostics implements vscode.Disposable {
     this.#documentsOf = documentsOf;
     this.#subscriptions = [
       catalog.onDidChange(({ changed, removed }) => this.publish([...removed, ...changed])),
-      vscode.languages.onDidChangeDiagnostics(({ uris }) => this.publish(this.#outdated(uris))),
+      vscode.languages.onDidChangeDiagnostics(({ uris }) => this.#compare(uris)),
       this.#collection,
     ];
   }
@@ -39,8 +48,14 @@ export class SkillDiagnostics implements vscode.Disposable {
 
   /** Says anew what there is to say of these SKILL.md, as it is known when their turn comes. */
   publish(locations: readonly string[]): void {
-    void inSlices(locations, 100, slice => {
-      if (!this.#disposed) this.#collection.set(slice.flatMap(location => this.#entriesOf(location)));
+    void inSlices(locations, sliceSize, breathe, slice => {
+      const settings = {
+        scope: readSetting('diagnostics.scope'),
+        deduplicate: readSetting('diagnostics.deduplicate'),
+      };
+      if (!this.#disposed) {
+        this.#collection.set(slice.flatMap(location => this.#entriesOf(location, settings)));
+      }
     });
   }
 
@@ -49,7 +64,7 @@ export class SkillDiagnostics implements vscode.Disposable {
     for (const each of this.#subscriptions) each.dispose();
   }
 
-  #entriesOf(location: string): [vscode.Uri, vscode.Diagnostic[] | undefined][] {
+  #entriesOf(location: string, settings: Settings): [vscode.Uri, vscode.Diagnostic[] | undefined][] {
     const known = this.#known(location);
     const open = this.#documentsOf(location);
     const uris = open.length > 0 ? open.map(document => document.uri) : [vscode.Uri.file(location)];
@@ -59,15 +74,22 @@ export class SkillDiagnostics implements vscode.Disposable {
     this.#published.delete(location);
     if (!known) return withdrawn;
     this.#published.set(location, uris);
-    const wanted = isInScope(known, open.length > 0) ? known.findings : [];
+    const wanted = isInScope(known, open.length > 0, settings) ? known.findings : [];
     return [
       ...withdrawn,
       ...uris.map((uri): [vscode.Uri, vscode.Diagnostic[]] => {
         const others = messagesOfOthers(uri);
         this.#said.set(uri.toString(), { location, others: others.join('\n') });
-        return [uri, toDiagnostics(wanted, others)];
+        return [uri, toDiagnostics(wanted, others, settings)];
       }),
     ];
+  }
+
+  /** VS Code tells of all diagnostics that changed within a while at once, ours among them. */
+  #compare(uris: readonly vscode.Uri[]): void {
+    void inSlices(uris, sliceSize, breathe, slice => {
+      if (!this.#disposed) this.publish(this.#outdated(slice));
+    });
   }
 
   /** VS Code checks a skill only while an editor shows it, and not always before we do. */
@@ -79,8 +101,7 @@ export class SkillDiagnostics implements vscode.Disposable {
   }
 }
 
-function isInScope({ scope }: Known, isOpen: boolean): boolean {
-  const wanted = readSetting('diagnostics.scope');
+function isInScope({ scope }: Known, isOpen: boolean, { scope: wanted }: Settings): boolean {
   return isOpen || wanted === 'all' || (wanted === 'workspace' && scope === 'project');
 }
 
@@ -91,8 +112,11 @@ function messagesOfOthers(uri: vscode.Uri): string[] {
     .map(diagnostic => diagnostic.message);
 }
 
-function toDiagnostics(findings: readonly LocatedFinding[], others: readonly string[]): vscode.Diagnostic[] {
-  const deduplicate = readSetting('diagnostics.deduplicate');
+function toDiagnostics(
+  findings: readonly LocatedFinding[],
+  others: readonly string[],
+  { deduplicate }: Settings,
+): vscode.Diagnostic[] {
   return findings.flatMap(finding => {
     const words = diagnosticWords(finding, others, deduplicate);
     return words === undefined ? [] : [toDiagnostic(finding, words)];

@@ -24,12 +24,11 @@ const measures: Record<SkillOrder, (skill: Skill) => number> = {
 export function sortSkills(skills: readonly Skill[], order: SkillOrder): Skill[] {
   const measure = measures[order];
   return skills
-    .map(skill => ({ skill, value: measure(skill) }))
-    .sort((a, b) => a.value - b.value || byText(a.skill.analysis.name, b.skill.analysis.name))
+    .map(skill => {
+      const { name } = skill.analysis;
+      // Capitals and small letters side by side.
+      return { skill, value: measure(skill), small: name.toLowerCase(), name };
+    })
+    .sort((a, b) => a.value - b.value || compare(a.small, b.small) || compare(a.name, b.name))
     .map(each => each.skill);
-}
-
-/** Capitals and small letters side by side. */
-function byText(a: string, b: string): number {
-  return compare(a.toLowerCase(), b.toLowerCase()) || compare(a, b);
 }

@@ -200,7 +200,7 @@ describe('SkillCatalog', () => {
       await catalog.setOpenText(a, skill('a', 'Unsaved'));
       assert.equal(catalog.get(a)?.analysis.description, 'Unsaved');
       assert.deepEqual(await catalog.textOf(a), { ok: true, value: skill('a', 'Unsaved') });
-      catalog.clearOpenText(a);
+      await catalog.clearOpenText(a);
       assert.equal(catalog.get(a)?.analysis.description, 'About a');
       assert.deepEqual(await catalog.textOf(a), { ok: true, value: skill('a') });
       assert.deepEqual(events, [
@@ -235,7 +235,7 @@ describe('SkillCatalog', () => {
       files.write(a, skill('a', 'Disk'));
       await catalog.filesChanged([a]);
       assert.equal(catalog.get(a)?.analysis.description, 'Unsaved');
-      catalog.clearOpenText(a);
+      await catalog.clearOpenText(a);
       assert.equal(catalog.get(a)?.analysis.description, 'Disk');
     });
 

@@ -32,7 +32,7 @@ describe('a SKILL.md outside all skill folders', () => {
     const told: string[] = [];
     loose.onDidChange(location => told.push(location));
     await loose.setOpenText(place, sound);
-    loose.clearOpenText(place);
+    await loose.clearOpenText(place);
     assert.deepEqual(told, [place, place]);
     assert.equal(loose.get(place), undefined);
   });
