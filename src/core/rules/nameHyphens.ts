@@ -16,7 +16,7 @@ export const nameHyphens: DocumentRule = {
   *check(skill) {
     const value = textField(skill.document, 'name');
     if (!value) return;
-    const fix = nameFromDirectory(skill, value);
+    const fix = nameFromDirectory(skill);
     for (const match of value.text.matchAll(/^-+|-+$|--+/gu)) {
       const end = match.index + match[0].length;
       const span = spanWithin(skill.document.text, value, match.index, end);

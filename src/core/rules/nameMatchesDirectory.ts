@@ -20,7 +20,7 @@ export const nameMatchesDirectory: DocumentRule = {
     const value = textField(document, 'name');
     if (!value || directoryName === '') return;
     if (value.text.normalize('NFKC') === directoryName.normalize('NFKC')) return;
-    const fix = nameFromDirectory(skill, value);
+    const fix = nameFromDirectory(skill);
     yield {
       message: `The name is ${inCode(value.text)}, but the directory is called ${inCode(directoryName)}. Rename one of them.`,
       span: spanWithin(document.text, value, 0, value.text.length),

@@ -1,4 +1,6 @@
 import { isEmpty } from './fields/isEmpty.ts';
+import { isReplaceable } from './fields/isReplaceable.ts';
+import { keepsFields } from './fields/keepsFields.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
 import { applyEdits, type TextEdit } from '../text.ts';
@@ -47,6 +49,7 @@ function nameFix({ document, directoryName }: DocumentSubject): Fix | undefined 
   const after = parseSkill(applyEdits(document.text, [edit]));
   const sound = after.problems.length <= document.problems.length;
   if (!sound || scalarText(after, 'name') !== directoryName) return undefined;
+  if (!keepsFields(document, after, 'name')) return undefined;
   return { title: `Name it "${directoryName}", after its directory`, edits: [edit] };
 }
 
@@ -59,8 +62,9 @@ function nameEdit(document: SkillDocument, name: string): TextEdit | undefined {
     return { span: { start: at, end: at }, text: `name: ${name}${eol}` };
   }
   const { value } = field;
-  if (!('text' in value) || value.style === 'literal' || value.style === 'folded') return undefined;
-  if (value.span.end > value.span.start) return { span: value.span, text: name };
+  if (value.span.end > value.span.start) {
+    return isReplaceable(document, field) ? { span: value.span, text: name } : undefined;
+  }
   const end = text.indexOf(':', field.keySpan.end) + 1;
   return { span: { start: end, end }, text: ` ${name}` };
 }
