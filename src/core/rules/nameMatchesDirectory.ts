@@ -23,7 +23,7 @@ export const nameMatchesDirectory: DocumentRule = {
     const fix = nameFromDirectory(skill);
     yield {
       message: `The name is ${inCode(value.text)}, but the directory is called ${inCode(directoryName)}. Rename one of them.`,
-      span: spanWithin(document.text, value, 0, value.text.length),
+      span: spanWithin(document.text, value)(0, value.text.length),
       native: `The skill name '${value.text}' should match the folder name '${directoryName}'.`,
       ...(fix && { fix }),
     };
