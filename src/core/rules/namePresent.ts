@@ -7,6 +7,7 @@ import { applyEdits, type TextEdit } from '../text.ts';
 import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule, DocumentSubject, Fix } from './rule.ts';
 import { saysWhatIsAbsent } from './fields/saysWhatIsAbsent.ts';
+import { soundFields } from './fields/soundFields.ts';
 import { isValidName, nameAsYaml } from './fields/validName.ts';
 
 export const namePresent: DocumentRule = {
@@ -22,15 +23,15 @@ export const namePresent: DocumentRule = {
     'Gemini CLI, OpenCode, Cline and Roo Code do not load the skill; Claude Code and VS Code use the name of the directory.',
   *check(skill) {
     const { document } = skill;
-    const value = fieldOf(document, 'name')?.value;
-    if (value) {
-      if (!isEmpty(value) || !saysWhatIsAbsent(document)) return;
-      const field = fieldOf(document, 'name');
+    const field = fieldOf(document, 'name');
+    if (field) {
+      const { keySpan, value } = field;
+      if (!isEmpty(value) || !soundFields(document).includes(field)) return;
       const fix = nameFix(skill);
-      const span = value.span.end > value.span.start ? value.span : (field?.keySpan ?? value.span);
+      const span = value.span.end > value.span.start ? value.span : keySpan;
       const native = value.kind === 'string' || value.text === '' ? emptyInVsCode : {};
       yield { message: 'The name is empty.', span, ...native, ...(fix && { fix }) };
-    } else if (saysWhatIsAbsent(document)) {
+    } else if (saysWhatIsAbsent(document, 'name')) {
       const fix = nameFix(skill);
       const message = 'The skill has no name. Add `name:` with the name of its directory.';
       const native = 'Skill should provide a name.';

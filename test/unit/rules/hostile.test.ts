@@ -42,7 +42,7 @@ describe('Rules on a document made of problems', () => {
   }
 
   it('tell the worst first', () => {
-    const findings = check(`name: pdf\ndescription: ${'> '.repeat(500)}<b>`, 'description-angle-brackets');
+    const findings = check(`name: pdf\ndescription: x ${'> '.repeat(500)}<b>`, 'description-angle-brackets');
     assert.equal(findings[0]?.severity, 'error');
     assert.equal(findings.length, 50);
   });
