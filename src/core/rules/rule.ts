@@ -102,7 +102,9 @@ export interface CatalogSubject {
   readonly nameSpan: Span;
   readonly nameRange: Range;
   readonly description: string;
+  /** The folder whose skills must not share a name: an agent's root, or the folder around the skill directory. */
   readonly rootPath: string;
+  /** For people. */
   readonly rootLabel: string;
 }
 
