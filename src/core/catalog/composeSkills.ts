@@ -50,12 +50,13 @@ function compose(
   return { skill, from, catalogFindings };
 }
 
-/** Whether nothing that is shown differs. The same text in the same directory has the same analysis, so that is not looked through. */
+/** Whether nothing that is shown differs. The same text, of valid bytes or not, in the same directory has the same analysis, so that is not looked through. */
 function isSame(a: ScannedSkill, b: ScannedSkill): boolean {
   if (a === b) return true;
   return (
     a.directory === b.directory &&
     a.analysis.hash === b.analysis.hash &&
+    a.analysis.invalidBytes === b.analysis.invalidBytes &&
     equalJson(a.analysis.tokens, b.analysis.tokens) &&
     equalJson(a.filesFindings, b.filesFindings) &&
     equalJson(a.resources, b.resources) &&

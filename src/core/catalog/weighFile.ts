@@ -14,7 +14,7 @@ export async function weighFile(
   const bytes = await files.readFile(path, maxWeighedBytes);
   if (bytes.ok) {
     const isText = !bytes.value.subarray(0, 8192).includes(0);
-    return { size: bytes.value.length, tokens: isText ? counter.count(decode(bytes.value)) : undefined };
+    return { size: bytes.value.length, tokens: isText ? counter.count(decode(bytes.value).text) : undefined };
   }
   const stat = bytes.error.kind === 'tooLarge' ? await files.stat(path) : bytes;
   return stat.ok ? { size: stat.value.size, tokens: undefined } : undefined;

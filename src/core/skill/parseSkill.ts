@@ -15,14 +15,6 @@ export function parseSkill(text: string): SkillDocument {
   const fences = findFences(text);
   const frontmatter = readFrontmatter(text, fences, lines, problems);
   const body = parseBody(text, fences?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0), lines);
-  const damage = text.search(/[\uFFFD\0]/);
-  if (damage !== -1) {
-    problems.push({
-      kind: 'notUtf8',
-      message: 'The file holds bytes that are not UTF-8 text. Save it as UTF-8.',
-      span: { start: damage, end: damage + 1 },
-    });
-  }
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   return { text, lines, frontmatter, body, problems };
 }

@@ -33,9 +33,7 @@ export type ParseProblemKind =
   /** The frontmatter is a list or a scalar, not key: value pairs. */
   | 'notAMapping'
   /** `*name` without `&name`, or more aliases than any honest file has. */
-  | 'alias'
-  /** U+FFFD or NUL: the bytes were not UTF-8 text. */
-  | 'notUtf8';
+  | 'alias';
 
 export interface Frontmatter {
   /** From the opening `---` to the end of the closing `---` line (or of the text). */
