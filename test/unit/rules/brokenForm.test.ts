@@ -23,6 +23,11 @@ describe('Of a frontmatter with broken YAML', () => {
     check('name: pdf\ndescription: *nowhere', 'error yaml-valid');
   });
 
+  it('nothing is said of a key that is not there', () => {
+    check('name: pdf\ndescription: a\n: z');
+    check('name: pdf\ndescription: a\n"": z');
+  });
+
   it('what holds all the same is said', () => {
     check('name: PDF\ndescription: Use when: x', ...pdf, 'error yaml-valid');
     check('name: pdf\nlicense: a: b', 'error yaml-valid', 'error description-present');
