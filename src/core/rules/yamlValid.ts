@@ -17,8 +17,9 @@ export const yamlValid: DocumentRule = {
   consequence:
     'Codex, Cline and Roo Code do not load the skill; Claude Code loads the instructions but no name and no description; Gemini CLI and VS Code guess what is meant.',
   *check({ document }) {
-    for (const { kind, message, span } of document.problems) {
-      if (kind !== 'yaml' && kind !== 'alias') continue;
+    for (const problem of document.problems) {
+      if (problem.kind !== 'yaml' && problem.kind !== 'alias') continue;
+      const { message, span } = problem;
       const around = valueAround(document, span);
       const fix = around && quoteValue(document, around);
       if (around && document.text.slice(span.start, span.end) === ':') {

@@ -28,25 +28,16 @@ function readFrontmatter(
   if (!fences) {
     problems.push({
       kind: 'noFrontmatter',
-      message: 'SKILL.md must begin with a line "---", its name and description, and another "---".',
       span: { start: 0, end: lines.count > 1 ? lines.startOf(1) : text.length },
     });
     return undefined;
   }
   const { opening, closing, language, yamlStart } = fences;
   if (language !== '') {
-    problems.push({
-      kind: 'foreignLanguage',
-      message: `The first line must be "---" alone. Frontmatter in "${language}" is not read, let alone run.`,
-      span: opening,
-    });
+    problems.push({ kind: 'foreignLanguage', span: opening });
   }
   if (!closing) {
-    problems.push({
-      kind: 'unclosedFrontmatter',
-      message: 'No line "---" ends the frontmatter.',
-      span: opening,
-    });
+    problems.push({ kind: 'unclosedFrontmatter', span: opening });
   }
   const { fields, problems: yamlProblems } = parseFrontmatter(splitFrontmatter(text, fences), yamlStart);
   // Without a closing line the instructions are read as YAML too: their "errors" say nothing.

@@ -12,11 +12,12 @@ export interface SkillDocument {
   readonly problems: readonly ParseProblem[];
 }
 
-export interface ParseProblem {
-  readonly kind: ParseProblemKind;
-  readonly message: string;
-  readonly span: Span;
-}
+/** What is wrong; in words only where the kind does not say it all. */
+export type ParseProblem =
+  | { readonly kind: YamlProblemKind; readonly message: string; readonly span: Span }
+  | { readonly kind: Exclude<ParseProblemKind, YamlProblemKind>; readonly span: Span };
+
+export type YamlProblemKind = 'yaml' | 'alias';
 
 export type ParseProblemKind =
   /** The text does not begin with a `---` line. */
