@@ -58,8 +58,15 @@ export interface Cache {
   set(path: string, version: FileVersion, value: unknown): void;
 }
 
-/** UTF-8 to text: a byte order mark is kept, invalid bytes become U+FFFD. */
-export type Decode = (bytes: Uint8Array) => string;
+/** UTF-8 to text. */
+export type Decode = (bytes: Uint8Array) => Decoded;
+
+export interface Decoded {
+  /** A byte order mark is kept, invalid bytes are U+FFFD. */
+  readonly text: string;
+  /** Whether there were invalid bytes; a U+FFFD that was written as such is valid. */
+  readonly invalid: boolean;
+}
 
 /** SHA-256 of the UTF-8 bytes of a text, in hex. */
 export type Digest = (text: string) => string;

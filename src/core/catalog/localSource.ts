@@ -5,7 +5,7 @@ import { noticeOf } from '../discovery/noticeOf.ts';
 import type { Notice, SkillFile, SkillRoot } from '../discovery/skillFile.ts';
 import type { CancellationToken } from '../host.ts';
 import { baseName } from '../path.ts';
-import type { Cache, Decode, Digest, FileError, FileSystem, TokenCounter } from '../ports.ts';
+import type { Cache, Decode, Decoded, Digest, FileError, FileSystem, TokenCounter } from '../ports.ts';
 import { ok, type Result } from '../result.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
 import { checkSkillFiles } from './checkSkillFiles.ts';
@@ -96,14 +96,14 @@ export class LocalSource implements SkillSource {
     const analyses: Result<Analysis, FileError>[] = [];
     for (const { location, directory } of files) {
       if (token.isCancellationRequested) return undefined;
-      const text = await this.readText(location);
-      analyses.push(text.ok ? ok(this.#analyze(text.value, directory)) : text);
+      const read = await this.#read(location);
+      analyses.push(read.ok ? ok(this.#analyze(read.value, directory)) : read);
     }
     return analyses;
   }
 
   async examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {
-    const analysis = this.#analyze(subject.text, subject.directory);
+    const analysis = this.#analyze({ text: subject.text, invalid: false }, subject.directory);
     const filesFindings = await checkSkillFiles(
       analysis,
       subject.directory,
@@ -114,8 +114,8 @@ export class LocalSource implements SkillSource {
   }
 
   async readText(location: string): Promise<Result<string, FileError>> {
-    const bytes = await this.#ports.files.readFile(location, maxSkillBytes);
-    return bytes.ok ? ok(this.#ports.decode(bytes.value)) : bytes;
+    const read = await this.#read(location);
+    return read.ok ? ok(read.value.text) : read;
   }
 
   weigh(path: string): Promise<FileWeight | undefined> {
@@ -204,7 +204,12 @@ export class LocalSource implements SkillSource {
     return `${location} ${baseName(directory)} ${this.#ports.counter.id}`;
   }
 
-  #analyze(text: string, directory: string): Analysis {
-    return analyzeSkill(text, baseName(directory), this.#ports.counter, this.#ports.digest);
+  async #read(location: string): Promise<Result<Decoded, FileError>> {
+    const bytes = await this.#ports.files.readFile(location, maxSkillBytes);
+    return bytes.ok ? ok(this.#ports.decode(bytes.value)) : bytes;
+  }
+
+  #analyze(read: Decoded, directory: string): Analysis {
+    return analyzeSkill(read, baseName(directory), this.#ports.counter, this.#ports.digest);
   }
 }

@@ -15,7 +15,7 @@ export async function weighFile(
   if (bytes.ok) {
     const size = bytes.value.length;
     if (bytes.value.subarray(0, 8192).includes(0)) return { size, tokens: undefined, uncounted: 'binary' };
-    return { size, tokens: counter.count(decode(bytes.value)) };
+    return { size, tokens: counter.count(decode(bytes.value).text) };
   }
   const stat = bytes.error.kind === 'tooLarge' ? await files.stat(path) : bytes;
   return stat.ok ? { size: stat.value.size, tokens: undefined, uncounted: 'tooLarge' } : undefined;

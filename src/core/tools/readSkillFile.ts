@@ -86,7 +86,7 @@ async function readInside(
       `${JSON.stringify(path)} is a binary file of ${bytes.value.length} bytes and cannot be read as text. Use a tool that understands the format, if you have one.`,
     );
   }
-  return ok({ text: decode(bytes.value).replace(/^\ufeff/, ''), location: real.value });
+  return ok({ text: decode(bytes.value).text.replace(/^\ufeff/, ''), location: real.value });
 }
 
 function filesOf(skill: Skill, wanted: string): string {

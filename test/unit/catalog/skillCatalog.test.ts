@@ -215,6 +215,25 @@ describe('SkillCatalog', () => {
       assert.deepEqual(events, []);
     });
 
+    it('knows from the disk whether the bytes of the same text were valid', async () => {
+      const text = skill('a', 'For the caf\uFFFD');
+      const written = new TextEncoder().encode(skill('a', 'For the caf~'));
+      const { catalog, files } = await ready({ [a]: written.map(byte => (byte === 0x7e ? 0xe9 : byte)) });
+      const said = (): string[] =>
+        (catalog.get(a)?.findings ?? []).map(({ rule, severity }) => `${severity} ${rule}`);
+      assert.deepEqual(said(), ['warning text-is-utf8']);
+      await catalog.setOpenText(a, text);
+      assert.deepEqual(said(), ['warning text-is-utf8']);
+      await catalog.setOpenText(a, text.replace('caf', 'Caf'));
+      assert.deepEqual(said(), ['information text-is-utf8']);
+      await catalog.setOpenText(a, text);
+      files.write(a, text);
+      await catalog.filesChanged([a]);
+      assert.deepEqual(said(), ['information text-is-utf8']);
+      await catalog.setOpenText(a, skill('a', 'One \0'));
+      assert.deepEqual(said(), ['information text-is-utf8']);
+    });
+
     it('changes what is said of other skills', async () => {
       const { catalog, events } = await ready(two);
       await catalog.setOpenText(a, skill('b'));
