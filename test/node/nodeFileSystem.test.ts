@@ -113,6 +113,12 @@ for (const [flavour, calls] of Object.entries(flavours)) {
       });
     });
 
+    it('opens no link in the place of a file', async () => {
+      using folder = new TempFolder({ 'a.md': 'x' });
+      folder.link('SKILL.md', 'a.md');
+      fails(await files.readFile(folder.at('SKILL.md'), 100), 'linkLoop');
+    });
+
     it('finds skills among links, circles, FIFOs and locked folders, and tells of each', async () => {
       using folder = new TempFolder({
         'r/a/SKILL.md': 'x',

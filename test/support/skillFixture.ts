@@ -16,17 +16,19 @@ export interface SkillFixture {
   readonly manualOnly?: boolean;
   /** `/work/.claude/skills/<name>` unless given. */
   readonly directory?: string;
+  /** SKILL.md in the directory unless given. */
+  readonly location?: string;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** A skill as the catalog would hold it. */
 export function skillOf(fixture: SkillFixture): Skill {
-  const { name, description = '', body = '', manualOnly = false, directory, files = {} } = fixture;
+  const { name, description = '', body = '', manualOnly = false, directory, location, files = {} } = fixture;
   const folder = directory ?? `/work/.claude/skills/${name}`;
   const rootPath = folder.slice(0, folder.lastIndexOf('/'));
   const root = { path: rootPath, scope: 'project', label: '.claude/skills', agents: ['claudeCode'] } as const;
   return {
-    location: `${folder}/SKILL.md`,
+    location: location ?? `${folder}/SKILL.md`,
     directory: folder,
     scope: 'project',
     root,

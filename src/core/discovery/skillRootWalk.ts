@@ -1,4 +1,4 @@
-import { childPath, isInside, joinPath, relativePath } from '../path.ts';
+import { baseName, childPath, isInside, joinPath, relativePath } from '../path.ts';
 import type { DirectoryEntry, FileStat } from '../ports.ts';
 import { compare } from './compare.ts';
 import { noticeOf } from './noticeOf.ts';
@@ -131,6 +131,10 @@ export class SkillRootWalk {
     const path = childPath(step.real, name);
     const via = childPath(step.via, name);
     const real = kind === 'link' ? await files.realPath(path) : { ok: true as const, value: path };
+    if (real.ok && baseName(real.value) !== name) {
+      this.notices.push(foreignLink(via, real.value));
+      return undefined;
+    }
     const stat = real.ok && kind !== 'other' ? await files.stat(real.value) : real;
     if (!stat.ok) this.notices.push(noticeOf(stat.error, via, kind === 'link'));
     if (!stat.ok || !real.ok) return undefined;
@@ -205,4 +209,10 @@ export class SkillRootWalk {
     const message = `${directory} holds more than ${this.#limits.resources.toString()} files; the others are not listed.`;
     return { kind: 'tooMany', path: location, message };
   }
+}
+
+/** A SKILL.md that is another file under a link's name would show any file of the disk as a skill. */
+function foreignLink(path: string, target: string): Notice {
+  const message = `${path} is a link to ${target} and was not followed: only a file that is called SKILL.md itself is shared by a link. Link to such a file or to its folder, or put a copy in the place of the link.`;
+  return { kind: 'foreignLink', path, message };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Skill } from '../catalog/skill.ts';
 import type { Resource } from '../discovery/skillFile.ts';
+import { baseName } from '../path.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { instructionsOf } from '../skill/skillDocument.ts';
 import { escapeXml, keepTagsOpen } from '../xml.ts';
@@ -38,6 +39,7 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
     const found = findSkill(catalog.skills, name);
     if (!found.ok) return refusal(found.error);
     const skill = found.value;
+    if (baseName(skill.location) !== 'SKILL.md') return refusal(notAskill(skill));
     const text = await catalog.textOf(skill.location);
     if (!text.ok) {
       return refusal(
@@ -49,6 +51,11 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
     return { text: render(skill, handle, text.value), failed: false, files: [skill.location] };
   },
 };
+
+/** No scan gives such a skill; should one come from elsewhere, its file is any file of the disk. */
+function notAskill({ analysis }: Skill): string {
+  return `The skill ${JSON.stringify(analysis.name)} is not a file called SKILL.md and is not read. Tell the user; call list_skills to see the skills there are.`;
+}
 
 /** `handle` is what read_skill_file finds the skill by. */
 function render(skill: Skill, handle: string, text: string): string {

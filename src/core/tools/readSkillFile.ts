@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Skill } from '../catalog/skill.ts';
-import { isInside, joinPath } from '../path.ts';
+import { baseName, isInside, joinPath } from '../path.ts';
 import { err, ok, type Result } from '../result.ts';
 import { escapeXml, keepTagsOpen } from '../xml.ts';
 import { findSkill } from './findSkill.ts';
@@ -61,7 +61,7 @@ export const readSkillFile: Tool<Input> = {
   },
 };
 
-/** The text of a file whose real path lies in the skill directory, or is the skill's location; an error is a text for the model. */
+/** The text of a file whose real path lies in the skill directory, or is the shared SKILL.md; an error is a text for the model. */
 async function readInside(
   skill: Skill,
   path: string,
@@ -69,7 +69,8 @@ async function readInside(
 ): Promise<Result<{ text: string; location: string }, string>> {
   const real = await files.realPath(joinPath(skill.directory, path));
   if (!real.ok) return err(`There is no file ${JSON.stringify(path)} in the skill. ${filesOf(skill, path)}`);
-  if (!isInside(real.value, skill.directory) && real.value !== skill.location) {
+  const isShared = real.value === skill.location && baseName(real.value) === 'SKILL.md';
+  if (!isShared && !isInside(real.value, skill.directory)) {
     return err(
       `${JSON.stringify(path)} is a link that leads out of the skill directory, and is not followed. ${filesOf(skill, path)}`,
     );

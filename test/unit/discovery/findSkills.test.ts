@@ -87,15 +87,35 @@ describe('findSkills', () => {
 
     it('takes a linked SKILL.md with the directory of the link', async () => {
       const { skills } = await discover({
-        '/docs/pdf.md': 'x',
+        '/docs/SKILL.md': 'x',
         '/docs/other.md': 'x',
-        '/r/pdf/SKILL.md': '-> /docs/pdf.md',
+        '/r/pdf/SKILL.md': '-> /docs/SKILL.md',
         '/r/pdf/a.md': 'a',
       });
       assert.deepEqual(
         skills.map(skill => [skill.location, skill.directory, skill.resources.map(r => r.path)]),
-        [['/docs/pdf.md', '/r/pdf', ['a.md']]],
+        [['/docs/SKILL.md', '/r/pdf', ['a.md']]],
       );
+    });
+
+    it('follows no SKILL.md that is a link to a file of another name, and says what to do', async () => {
+      const files = new MemoryFileSystem({
+        '/home/me/.ssh/id_rsa': 'secret',
+        '/r/evil/SKILL.md': '-> /home/me/.ssh/id_rsa',
+        '/r/twice/SKILL.md': '-> ../../hop/SKILL.md',
+        '/hop/SKILL.md': '-> /home/me/.ssh/id_rsa',
+        '/r/case/SKILL.md': '-> /hop/skill.md',
+        '/hop/skill.md': 'x',
+      });
+      const { skills, notices } = await discover(files);
+      assert.deepEqual(skills, []);
+      assert.deepEqual(kinds(notices), [
+        'foreignLink /r/case/SKILL.md',
+        'foreignLink /r/evil/SKILL.md',
+        'foreignLink /r/twice/SKILL.md',
+      ]);
+      assert.match(notices[0]?.message ?? '', /Link to such a file or to its folder/);
+      assert.deepEqual(files.reads, []);
     });
 
     it('takes the directory of the file itself where that is found too', async () => {
@@ -155,7 +175,11 @@ describe('findSkills', () => {
   });
 
   it('never opens a FIFO called SKILL.md', async () => {
-    const files = new MemoryFileSystem({ '/r/a/SKILL.md': '|', '/r/b/SKILL.md': '-> /pipe', '/pipe': '|' });
+    const files = new MemoryFileSystem({
+      '/r/a/SKILL.md': '|',
+      '/r/b/SKILL.md': '-> /p/SKILL.md',
+      '/p/SKILL.md': '|',
+    });
     const found = await discover(files);
     assert.deepEqual(kinds(found.notices), ['notRegular /r/a/SKILL.md', 'notRegular /r/b/SKILL.md']);
     assert.deepEqual(files.reads, []);

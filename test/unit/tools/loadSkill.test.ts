@@ -45,6 +45,12 @@ describe('load_skill', () => {
     assert.ok(text.includes('no instructions beyond its description'));
   });
 
+  it('reads no file of another name, wherever such a skill is from', async () => {
+    const { call } = workbench([{ name: 'x', body: 'secret', location: '/home/me/.ssh/id_rsa' }]);
+    const { text, failed } = await call(loadSkill, { name: 'x' });
+    assert.ok(failed && !text.includes('secret') && text.includes('list_skills'), text);
+  });
+
   for (const [input, part] of [
     [{}, 'name: '],
     [{ name: 7 }, 'name: '],

@@ -86,6 +86,16 @@ describe('read_skill_file', () => {
 
   it('reads SKILL.md itself', async () => assert.ok((await read('SKILL.md')).text.includes('Body')));
 
+  it('takes no file of another name for the skill it is linked as', async () => {
+    const location = '/home/me/.ssh/id_rsa';
+    const files = { 'SKILL.md': `-> ${location}` };
+    const { text, failed } = await workbench([{ name: 'x', body: 'secret', location, files }]).call(
+      readSkillFile,
+      { skill: 'x', path: 'SKILL.md' },
+    );
+    assert.ok(failed && text.includes('leads out') && !text.includes('secret'), text);
+  });
+
   checkRefused('../ab/SKILL.md', 'leads out');
   checkRefused('references/../../ab/SKILL.md', 'leads out');
   checkRefused('/etc/passwd', 'relative to the skill directory');
