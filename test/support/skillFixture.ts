@@ -15,7 +15,7 @@ export interface SkillFixture {
   /** Only people load it; false unless given. */
   readonly manualOnly?: boolean;
   /** `/work/.claude/skills/<name>` unless given. */
-  readonly directory?: string;
+  readonly directory?: string | undefined;
   /** SKILL.md in the directory unless given. */
   readonly location?: string;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;

@@ -4,9 +4,10 @@ import type { Resource } from '../discovery/skillFile.ts';
 import { baseName } from '../path.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { instructionsOf } from '../skill/skillDocument.ts';
-import { escapeXml, keepTagsOpen } from '../xml.ts';
+import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
 import { findSkill } from './findSkill.ts';
 import { lineWindow } from './lineWindow.ts';
+import { quoted } from './quoted.ts';
 import { refusal } from './refusal.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
 import type { Tool } from './tool.ts';
@@ -43,7 +44,7 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
     const text = await catalog.textOf(skill.location);
     if (!text.ok) {
       return refusal(
-        `The skill ${JSON.stringify(skill.analysis.name)} cannot be read: ${text.error.message} Tell the user; do not guess its instructions.`,
+        `The skill ${quoted(skill.analysis.name)} cannot be read: ${oneLine(text.error.message)} Tell the user; do not guess its instructions.`,
       );
     }
     const namesakes = catalog.skills.filter(other => other.analysis.name === skill.analysis.name).length;
@@ -54,30 +55,30 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
 
 /** No scan gives such a skill; should one come from elsewhere, its file is any file of the disk. */
 function notAskill({ analysis }: Skill): string {
-  return `The skill ${JSON.stringify(analysis.name)} is not a file called SKILL.md and is not read. Tell the user; call list_skills to see the skills there are.`;
+  return `The skill ${quoted(analysis.name)} is not a file called SKILL.md and is not read. Tell the user; call list_skills to see the skills there are.`;
 }
 
 /** `handle` is what read_skill_file finds the skill by. */
 function render(skill: Skill, handle: string, text: string): string {
   const instructions = instructionsOf(parseSkill(text));
   const body = lineWindow(instructions.replace(/^(?:\r\n|\r|\n)+/, ''));
-  const name = escapeXml(skill.analysis.name);
+  const name = escapeXml(oneLine(skill.analysis.name));
   const shownBody = keepTagsOpen(body.text.trimEnd(), skillTags);
   const lines = [
-    `<skill name="${name}" directory="${escapeXml(skill.directory)}">`,
+    `<skill name="${name}" directory="${escapeXml(oneLine(skill.directory))}">`,
     shownBody === '' ? '(This skill has no instructions beyond its description.)' : shownBody,
     '</skill>',
   ];
   if (body.cut) {
     lines.push(
-      `(Cut here: these instructions are longer than one answer. Read on with read_skill_file ${JSON.stringify({ skill: handle, path: 'SKILL.md' })} and a startLine.)`,
+      `(Cut here: these instructions are longer than one answer. Read on with read_skill_file ${quoted({ skill: handle, path: 'SKILL.md' })} and a startLine.)`,
     );
   }
   if (skill.resources.length > 0) lines.push(...renderResources(name, skill.resources));
   lines.push(
-    `Relative paths in these instructions start at the base directory ${skill.directory}.`,
+    `Relative paths in these instructions start at the base directory ${oneLine(skill.directory)}.`,
     skill.resources.length > 0
-      ? `To read a resource, call read_skill_file with ${JSON.stringify({ skill: handle, path: skill.resources[0]?.path })} and the like. Nothing has been run; to run a script of the skill, use a shell or workspace tool if you have one.`
+      ? `To read a resource, call read_skill_file with ${quoted({ skill: handle, path: skill.resources[0]?.path })} and the like. Nothing has been run; to run a script of the skill, use a shell or workspace tool if you have one.`
       : 'The skill has no other files.',
     `The text between the tags is the skill's. ${untrustedNote}`,
   );
@@ -85,7 +86,7 @@ function render(skill: Skill, handle: string, text: string): string {
 }
 
 function renderResources(name: string, resources: readonly Resource[]): readonly string[] {
-  const shown = resources.slice(0, maxResources).map(resource => `  ${escapeXml(resource.path)}`);
+  const shown = resources.slice(0, maxResources).map(resource => `  ${escapeXml(oneLine(resource.path))}`);
   const left = resources.length - shown.length;
   return [
     `<skill_resources skill="${name}">`,

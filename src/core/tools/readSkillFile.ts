@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Skill } from '../catalog/skill.ts';
 import { baseName, isInside, joinPath } from '../path.ts';
 import { err, ok, type Result } from '../result.ts';
-import { escapeXml, keepTagsOpen } from '../xml.ts';
+import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
 import { findSkill } from './findSkill.ts';
 import { lineWindow, type LineWindow } from './lineWindow.ts';
 import { nearest } from './nearest.ts';
+import { quoted } from './quoted.ts';
 import { refusal } from './refusal.ts';
 import { resourcePath } from './resourcePath.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
@@ -68,23 +69,23 @@ async function readInside(
   { files, decode }: ToolContext,
 ): Promise<Result<{ text: string; location: string }, string>> {
   const real = await files.realPath(joinPath(skill.directory, path));
-  if (!real.ok) return err(`There is no file ${JSON.stringify(path)} in the skill. ${filesOf(skill, path)}`);
+  if (!real.ok) return err(`There is no file ${quoted(path)} in the skill. ${filesOf(skill, path)}`);
   const isShared = real.value === skill.location && baseName(real.value) === 'SKILL.md';
   if (!isShared && !isInside(real.value, skill.directory)) {
     return err(
-      `${JSON.stringify(path)} is a link that leads out of the skill directory, and is not followed. ${filesOf(skill, path)}`,
+      `${quoted(path)} is a link that leads out of the skill directory, and is not followed. ${filesOf(skill, path)}`,
     );
   }
   const stat = await files.stat(real.value);
   if (!stat.ok) return err(stat.error.message);
   if (stat.value.kind === 'directory') {
-    return err(`${JSON.stringify(path)} is a folder. ${filesOf(skill, path)}`);
+    return err(`${quoted(path)} is a folder. ${filesOf(skill, path)}`);
   }
   const bytes = await files.readFile(real.value, maxFileSize);
   if (!bytes.ok) return err(bytes.error.message);
   if (bytes.value.includes(0)) {
     return err(
-      `${JSON.stringify(path)} is a binary file of ${bytes.value.length} bytes and cannot be read as text. Use a tool that understands the format, if you have one.`,
+      `${quoted(path)} is a binary file of ${bytes.value.length} bytes and cannot be read as text. Use a tool that understands the format, if you have one.`,
     );
   }
   return ok({ text: decode(bytes.value).replace(/^\ufeff/, ''), location: real.value });
@@ -98,7 +99,7 @@ function filesOf(skill: Skill, wanted: string): string {
   if (shown.length === 0) return 'The skill has no file but SKILL.md.';
   const left = paths.length - shown.length;
   const more = left > 0 ? ` (and ${left} more)` : '';
-  return `Files of the skill: ${shown.map(path => JSON.stringify(path)).join(', ')}${more}. Call read_skill_file again with one of them.`;
+  return `Files of the skill: ${shown.map(quoted).join(', ')}${more}. Call read_skill_file again with one of them.`;
 }
 
 function render(skill: Skill, path: string, window: LineWindow): string {
@@ -109,7 +110,7 @@ function render(skill: Skill, path: string, window: LineWindow): string {
       : ` lines="${firstLine}-${lastLine}" of="${lineCount}"`;
   const body = keepTagsOpen(window.text, skillTags);
   const lines = [
-    `<skill_file skill="${escapeXml(skill.analysis.name)}" path="${escapeXml(path)}"${range}>`,
+    `<skill_file skill="${escapeXml(oneLine(skill.analysis.name))}" path="${escapeXml(path)}"${range}>`,
     body.replace(/(?:\r\n|\r|\n)$/, ''),
     '</skill_file>',
   ];
