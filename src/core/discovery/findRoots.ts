@@ -1,7 +1,9 @@
 import type { Agent } from '../agents/agent.ts';
 import { personalFoldersOf, projectFoldersOf, type Home } from '../agents/foldersOf.ts';
 import { expandHome, isAbsolutePath, isInside, joinPath, relativePath } from '../path.ts';
+import { distinctNotices } from './distinctNotices.ts';
 import { findNestedRoots, workspaceLimits, type WorkspaceLimits } from './findNestedRoots.ts';
+import { listingOnce } from './listingOnce.ts';
 import { probeFolder } from './probeFolder.ts';
 import type { Notice, SkillRoot } from './skillFile.ts';
 import type { Walk } from './walk.ts';
@@ -44,13 +46,16 @@ export async function findRoots(
     custom.roots.forEach(add);
     notices.push(...custom.notices);
   }
+  const disk = listingOnce(walk.files);
   for (const { path, agents: readers } of places.personal ? personalFoldersOf(agents, places.home) : []) {
-    const probed = await probeFolder(walk.files, path);
+    const probed = await probeFolder(disk, path);
     if (probed === 'folder') {
       add({ path, scope: 'personal', label: homeLabel(path, places.home.path), agents: readers });
     } else if (probed !== 'absent') notices.push(probed);
   }
-  return walk.token.isCancellationRequested ? undefined : { roots: [...found.values()], notices };
+  return walk.token.isCancellationRequested
+    ? undefined
+    : { roots: [...found.values()], notices: distinctNotices(notices) };
 }
 
 /** `~/.claude/skills` for a path below the home folder. */

@@ -82,6 +82,11 @@ describe('findRoots', () => {
       ]);
     });
 
+    it('tells once of a folder on the way that is a dangling link', async () => {
+      const { notices } = await find({ '/w/.claude': '-> /gone', '/w/in/.roo': '-> nothing' });
+      assert.deepEqual(kinds(notices), ['danglingLink /w/.claude', 'danglingLink /w/in/.roo']);
+    });
+
     it('stops at its bounds and says where', async () => {
       const files = { '/w/a/.kiro/skills/': '', '/w/b/c/.kiro/skills/': '', '/w/b/c/d/': '' };
       const deep = await find(files, {}, { depth: 1, folders: 9 });
@@ -114,6 +119,23 @@ describe('findRoots', () => {
           ['personal', '~/.config/opencode/skills'],
         ],
       );
+    });
+
+    it('tells once of a folder on the way that is a dangling link, at whatever level', async () => {
+      const links = { '/home/me/.claude': '-> /gone', '/home/me/.config': '-> /gone' };
+      const { notices } = await find(links, { personal: true });
+      assert.deepEqual(kinds(notices).sort(), [
+        'danglingLink /home/me/.claude',
+        'danglingLink /home/me/.config',
+      ]);
+      const { notices: deeper } = await find({ '/home/me/.config/goose': '-> /gone' }, { personal: true });
+      assert.deepEqual(kinds(deeper), ['danglingLink /home/me/.config/goose']);
+    });
+
+    it('lists the home folder once, whatever is missing in it', async () => {
+      const files = new MemoryFileSystem({ '/w/': '', '/home/me/x': '' });
+      await findRoots(placesOf({ personal: true }), agents, { files, token: neverCancelled });
+      assert.equal(files.listings.filter(path => path === '/home/me').length, 1);
     });
 
     it('looks for none that are not asked for', async () => {
