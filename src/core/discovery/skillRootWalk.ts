@@ -114,8 +114,8 @@ export class SkillRootWalk {
         continue;
       } else if (kind === 'link' && name === 'SKILL.md') {
         continue;
-      } else if (step.depth >= this.#limits.depth) {
-        if (kind === 'directory') this.#deepest ??= childPath(step.via, name);
+      } else if (kind === 'directory' && step.depth >= this.#limits.depth) {
+        this.#deepest ??= childPath(step.via, name);
       } else {
         const next: Step = { real, via: childPath(step.via, name), depth: step.depth + 1, owner: step.owner };
         if (kind === 'link') this.#links.push(next);
@@ -180,6 +180,8 @@ export class SkillRootWalk {
       if (isInside(link.real, target.value)) {
         const message = `${link.via} is a link to a folder around it; it was not followed.`;
         this.notices.push({ kind: 'linkLoop', path: link.via, message });
+      } else if (link.depth > this.#limits.depth && !this.#visited.has(target.value)) {
+        this.#deepest ??= link.via;
       } else await this.#enter({ ...link, real: target.value, owner });
     }
   }

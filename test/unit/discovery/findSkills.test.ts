@@ -212,6 +212,35 @@ describe('findSkills', () => {
       assert.deepEqual(kinds(notices), ['tooDeep /r/a/b/c']);
     });
 
+    it('says so of a link to a folder too, and still lists a link to a file', async () => {
+      const { skills, notices } = await discover(
+        {
+          '/r/a/b/SKILL.md': 'x',
+          '/r/a/b/one.md': 'one',
+          '/r/a/b/in.md': '-> one.md',
+          '/r/a/b/link': '-> /else/skill',
+          '/else/skill/SKILL.md': 'x',
+        },
+        ['/r'],
+        { ...small, folders: 9 },
+      );
+      assert.deepEqual(
+        skills.map(skill => skill.resources.map(resource => resource.path)),
+        [['in.md', 'one.md']],
+      );
+      assert.deepEqual(kinds(notices), ['tooDeep /r/a/b/link']);
+    });
+
+    it('says nothing of a deep link to what is found anyway', async () => {
+      const { skills, notices } = await discover(
+        { '/r/a/b/link': '-> ../../c', '/r/c/SKILL.md': 'x' },
+        ['/r'],
+        { ...small, folders: 9 },
+      );
+      assert.deepEqual(skills.map(paths), [['/r/c/SKILL.md', '/r/a/b/link/SKILL.md']]);
+      assert.deepEqual(notices, []);
+    });
+
     it('reads so many folders, and says that there are more', async () => {
       const { skills, notices } = await discover(
         { '/r/a/SKILL.md': 'x', '/r/b/SKILL.md': 'x', '/r/c/SKILL.md': 'x' },
