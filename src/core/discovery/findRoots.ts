@@ -1,5 +1,5 @@
 import type { Agent } from '../agents/agent.ts';
-import { personalFoldersOf, projectFoldersOf, type Home } from '../agents/foldersOf.ts';
+import { personalFoldersOf, projectFoldersOf, systemFoldersOf, type Home } from '../agents/foldersOf.ts';
 import { expandHome, isAbsolutePath, isInside, joinPath, relativePath } from '../path.ts';
 import { distinctNotices } from './distinctNotices.ts';
 import { findNestedRoots, workspaceLimits, type WorkspaceLimits } from './findNestedRoots.ts';
@@ -13,7 +13,7 @@ export interface Places {
   /** Absolute. */
   readonly workspaceFolders: readonly string[];
   readonly home: Home;
-  /** Whether the personal folders are wanted. */
+  /** Whether the personal folders are wanted, and those of the machine. */
   readonly personal: boolean;
   /** The setting `skillManager.roots`: absolute, `~/…`, or relative to each workspace folder. */
   readonly customRoots: readonly string[];
@@ -47,7 +47,10 @@ export async function findRoots(
     notices.push(...custom.notices);
   }
   const disk = listingOnce(walk.files);
-  for (const { path, agents: readers } of places.personal ? personalFoldersOf(agents, places.home) : []) {
+  const shared = places.personal
+    ? [...personalFoldersOf(agents, places.home), ...systemFoldersOf(agents)]
+    : [];
+  for (const { path, agents: readers } of shared) {
     const probed = await probeFolder(disk, path);
     if (probed === 'folder') {
       add({ path, scope: 'personal', label: homeLabel(path, places.home.path), agents: readers });

@@ -26,6 +26,26 @@ describe('findRoots', () => {
       assert(!roots[0]?.agents.includes('gemini'));
     });
 
+    for (const [folder, only] of [
+      ['.pi/skills', ['pi']],
+      ['.factory/skills', ['factory', 'warp']],
+      ['.warp/skills', ['warp']],
+    ] as const) {
+      it(`finds ${folder} of ${only.join(' and ')}`, async () => {
+        const { roots } = await find({ [`/w/${folder}/`]: '' });
+        assert.deepEqual(
+          roots.map(root => root.agents),
+          [only],
+        );
+      });
+    }
+
+    it('knows who reads .agents/skills and nothing of their own', async () => {
+      const { roots } = await find({ '/w/.agents/skills/': '' });
+      for (const id of ['pi', 'warp', 'zed'] as const) assert(roots[0]?.agents.includes(id), id);
+      assert(!roots[0]?.agents.includes('factory'));
+    });
+
     it('finds nested ones of a monorepo, nearest first', async () => {
       const files = {
         '/w/packages/web/.claude/skills/': '',
@@ -108,6 +128,7 @@ describe('findRoots', () => {
       '/moved/codex/skills/': '',
       '/moved/copilot/skills/': '',
       '/moved/config/opencode/skills/': '',
+      '/moved/pi/skills/': '',
     };
 
     it('finds personal folders, labelled from home', async () => {
@@ -147,6 +168,7 @@ describe('findRoots', () => {
       ['CODEX_HOME', '/moved/codex', '/moved/codex/skills', 'codex'],
       ['COPILOT_HOME', '/moved/copilot', '/moved/copilot/skills', 'copilot'],
       ['XDG_CONFIG_HOME', '/moved/config', '/moved/config/opencode/skills', 'openCode'],
+      ['PI_CODING_AGENT_DIR', '/moved/pi', '/moved/pi/skills', 'pi'],
     ];
     for (const [variable, value, path, agent] of moved) {
       it(`follows ${variable} for the agent that honours it, and for no other`, async () => {
@@ -157,6 +179,33 @@ describe('findRoots', () => {
         assert.equal(claude?.agents.includes('claudeCode'), variable !== 'CLAUDE_CONFIG_DIR');
       });
     }
+
+    it('finds the folders that COPILOT_SKILLS_DIRS lists, absolute ones and ones from home', async () => {
+      const COPILOT_SKILLS_DIRS = ' /moved/one , ~/two/,relative,,/gone,/moved/one';
+      const { roots, notices } = await find(
+        { '/moved/one/': '', '/home/me/two/': '', '/w/relative/': '' },
+        { personal: true },
+        workspaceLimits,
+        { COPILOT_SKILLS_DIRS },
+      );
+      assert.deepEqual(
+        roots.map(root => [root.label, root.agents]),
+        [
+          ['/moved/one', ['copilot']],
+          ['~/two', ['copilot']],
+        ],
+      );
+      assert.deepEqual(notices, []);
+    });
+
+    it('finds the folder that all users of the machine share', async () => {
+      const { roots } = await find({ '/etc/codex/skills/': '' }, { personal: true });
+      assert.deepEqual(
+        roots.map(root => [root.scope, root.label, root.agents]),
+        [['personal', '/etc/codex/skills', ['codex']]],
+      );
+      assert.deepEqual((await find({ '/etc/codex/skills/': '' })).roots, []);
+    });
 
     it('takes a variable that is empty or relative for unset', async () => {
       for (const value of ['', 'relative']) {
