@@ -4,7 +4,7 @@ import { compare } from './compare.ts';
 import { noticeOf } from './noticeOf.ts';
 import { probeFolder } from './probeFolder.ts';
 import type { Notice, SkillRoot } from './skillFile.ts';
-import { skippedFolders } from './skippedFolders.ts';
+import { skippedInWorkspace } from './skippedInWorkspace.ts';
 import type { Walk } from './walk.ts';
 
 export interface WorkspaceLimits {
@@ -56,7 +56,7 @@ export async function findNestedRoots(
       continue;
     }
     for (const { name, kind } of entries.value.toSorted((a, b) => compare(a.name, b.name))) {
-      if ((kind !== 'directory' && kind !== 'link') || skippedFolders.has(name)) continue;
+      if ((kind !== 'directory' && kind !== 'link') || skippedInWorkspace.has(name)) continue;
       const path = childPath(next.path, name);
       if (firstSegments.has(name)) await probe(next.path, name);
       else if (otherFolders.has(path)) continue;

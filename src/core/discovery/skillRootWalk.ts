@@ -3,7 +3,7 @@ import type { DirectoryEntry, FileStat } from '../ports.ts';
 import { compare } from './compare.ts';
 import { noticeOf } from './noticeOf.ts';
 import type { Notice, Resource, SkillRoot } from './skillFile.ts';
-import { skippedFolders } from './skippedFolders.ts';
+import { skippedInRoots } from './skippedInRoots.ts';
 import type { Walk } from './walk.ts';
 
 export interface RootLimits {
@@ -110,7 +110,7 @@ export class SkillRootWalk {
       const real = childPath(step.real, name);
       if (kind === 'file') {
         if (step.owner && name !== 'SKILL.md') await this.#resource(real, step.owner);
-      } else if (kind === 'other' || skippedFolders.has(name)) {
+      } else if (kind === 'other' || skippedInRoots.has(name)) {
         continue;
       } else if (kind === 'link' && name === 'SKILL.md') {
         continue;

@@ -64,6 +64,10 @@ describe('findRoots', () => {
       await labels(files, []);
     });
 
+    it('enters no packages and caches that tools have put there', async () => {
+      await labels({ '/w/.venv/x/.claude/skills/': '', '/w/.yarn/cache/.claude/skills/': '' }, []);
+    });
+
     it('gives a folder to the innermost of nested workspace folders', async () => {
       const { roots } = await find({ '/w/in/.claude/skills/': '' }, { workspaceFolders: ['/w', '/w/in'] });
       assert.deepEqual(

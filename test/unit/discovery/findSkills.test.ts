@@ -26,6 +26,11 @@ describe('findSkills', () => {
     await finds(files, ['/r/.x/SKILL.md']);
   });
 
+  for (const name of ['.venv', '.yarn', '.pnpm-store', '__pycache__', 'bower_components', '.svn']) {
+    it(`enters ${name} of a skill folder`, () =>
+      finds({ [`/r/${name}/a/SKILL.md`]: 'x' }, [`/r/${name}/a/SKILL.md`]));
+  }
+
   it('lists a nested skill as its own, and its files with it alone', async () => {
     const { skills } = await discover({
       '/r/a/SKILL.md': 'x',
