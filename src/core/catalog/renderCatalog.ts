@@ -78,7 +78,7 @@ export function forModels(skills: readonly Skill[]): readonly Skill[] {
   return skills.filter(skill => !skill.analysis.manualOnly);
 }
 
-/** Sorted by name, then location; of copies with the same name and content, the first alone. */
+/** Sorted by name, then location; of copies that are interchangeable, the first alone. */
 export function withoutCopies(skills: readonly Skill[]): readonly Skill[] {
   const kept = new Map<string, Skill[]>();
   for (const skill of [...skills].sort(byNameThenLocation)) {

@@ -1,4 +1,5 @@
 import { interchangeable } from '../catalog/interchangeable.ts';
+import { forModels, withoutCopies } from '../catalog/renderCatalog.ts';
 import type { Skill } from '../catalog/skill.ts';
 import { err, ok, type Result } from '../result.ts';
 import { oneLine } from '../xml.ts';
@@ -8,7 +9,7 @@ import { quoted } from './quoted.ts';
 /**
  * The skill that a model or a person means: by name, blanks around it and case aside, or by location (of SKILL.md or
  * of the skill directory, by any way that leads there, as it is or as oneLine shows it). The error is a text for the model that says what to call next.
- * Copies that are the same in all files count as one; of them the first is taken.
+ * Interchangeable copies count as one; of them the first is taken.
  */
 export function findSkill(skills: readonly Skill[], wanted: string): Result<Skill, string> {
   const trimmed = wanted.trim();
@@ -44,10 +45,11 @@ function ambiguous(name: string, skills: readonly Skill[]): string {
 
 function unknown(name: string, skills: readonly Skill[]): string {
   if (skills.length === 0) return `There is no skill ${quoted(name)}: no skills were found at all.`;
+  const listed = withoutCopies(forModels(skills)).length;
   const names = nearest(
     name,
     skills.map(skill => skill.analysis.name),
     10,
   ).map(quoted);
-  return `There is no skill ${quoted(name)}. The nearest names are: ${names.join(', ')}. Call again with one of them, or call list_skills to see all ${skills.length}.`;
+  return `There is no skill ${quoted(name)}. The nearest names are: ${names.join(', ')}. Call again with one of them, or call list_skills to see ${listed === 1 ? 'the one' : `all ${listed}`} that it lists.`;
 }
