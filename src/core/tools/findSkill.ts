@@ -51,5 +51,5 @@ function unknown(name: string, skills: readonly Skill[]): string {
     skills.map(skill => skill.analysis.name),
     10,
   ).map(quoted);
-  return `There is no skill ${quoted(name)}. The nearest names are: ${names.join(', ')}. Call again with one of them, or call list_skills to see ${listed === 1 ? 'the one' : `all ${listed}`} that it lists.`;
+  return `There is no skill ${quoted(name)}. The nearest names are: ${names.join(', ')}. Call again with one of them${listed === 0 ? '' : `, or call list_skills to see all ${listed} that it lists`}.`;
 }

@@ -6,7 +6,7 @@ import { parseSkill } from '../skill/parseSkill.ts';
 import { instructionsOf } from '../skill/skillDocument.ts';
 import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
 import { findSkill } from './findSkill.ts';
-import { lineWindow } from './lineWindow.ts';
+import { lineWindow, type LineWindow } from './lineWindow.ts';
 import { quoted } from './quoted.ts';
 import { refusal } from './refusal.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
@@ -60,8 +60,9 @@ function notAskill({ analysis }: Skill): string {
 
 /** `handle` is what read_skill_file finds the skill by. */
 function render(skill: Skill, handle: string, text: string): string {
-  const instructions = instructionsOf(parseSkill(text));
-  const body = lineWindow(instructions.replace(/^(?:\r\n|\r|\n)+/, ''));
+  const document = parseSkill(text);
+  const instructions = instructionsOf(document).replace(/^[\r\n]+/, '');
+  const body = lineWindow(instructions);
   const name = escapeXml(oneLine(skill.analysis.name));
   const shownBody = keepTagsOpen(body.text.trimEnd(), skillTags);
   const lines = [
@@ -70,9 +71,8 @@ function render(skill: Skill, handle: string, text: string): string {
     '</skill>',
   ];
   if (body.cut) {
-    lines.push(
-      `(Cut here: these instructions are longer than one answer. Read on with read_skill_file ${quoted({ skill: handle, path: 'SKILL.md' })} and a startLine.)`,
-    );
+    const before = lineWindow(text.slice(0, document.body.span.end - instructions.length)).lineCount;
+    lines.push(cutNote(body, before, handle));
   }
   if (skill.resources.length > 0) lines.push(...renderResources(name, skill.resources));
   lines.push(
@@ -83,6 +83,17 @@ function render(skill: Skill, handle: string, text: string): string {
     `The text between the tags is the skill's. ${untrustedNote}`,
   );
   return lines.join('\n');
+}
+
+/** `before` is the number of lines of the file above the instructions: read_skill_file counts those too. */
+function cutNote(body: LineWindow, before: number, handle: string): string {
+  const startLine = before + body.lastLine + 1;
+  const what = body.cutWithinLine
+    ? `line ${startLine - 1} of SKILL.md is longer than one answer, and the rest of it cannot be read`
+    : 'these instructions are longer than one answer';
+  if (body.lastLine >= body.lineCount) return `(Cut here: ${what}.)`;
+  const call = quoted({ skill: handle, path: 'SKILL.md', startLine });
+  return `(Cut here: ${what}. Read on with read_skill_file ${call}.)`;
 }
 
 function renderResources(name: string, resources: readonly Resource[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Skill } from '../catalog/skill.ts';
 import { baseName, isInside, joinPath } from '../path.ts';
+import type { FileError } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
 import { findSkill } from './findSkill.ts';
@@ -48,14 +49,16 @@ export const readSkillFile: Tool<Input> = {
     if (!path.ok) return refusal(`${path.error} ${filesOf(skill, wanted.path)}`);
     const { startLine, endLine } = wanted;
     if (startLine !== undefined && endLine !== undefined && endLine < startLine) {
-      return refusal(`endLine ${endLine} lies before startLine ${startLine}.`);
+      return refusal(
+        `endLine ${endLine} lies before startLine ${startLine}. Call again with an endLine of ${startLine} or more, or without one to read to the end.`,
+      );
     }
     const read = await readInside(skill, path.value, context);
     if (!read.ok) return refusal(read.error);
     const window = lineWindow(read.value.text, startLine, endLine);
     if (window.text === '' && window.firstLine > 1) {
       return refusal(
-        `${path.value} has ${window.lineCount} lines; startLine ${window.firstLine} is behind its end.`,
+        `${path.value} has ${window.lineCount} lines; startLine ${window.firstLine} is behind its end. Call again with a lower startLine, or without one to read from the beginning.`,
       );
     }
     return { text: render(skill, path.value, window), failed: false, files: [read.value.location] };
@@ -66,7 +69,7 @@ export const readSkillFile: Tool<Input> = {
 async function readInside(
   skill: Skill,
   path: string,
-  { files, decode }: ToolContext,
+  { catalog, files, decode }: ToolContext,
 ): Promise<Result<{ text: string; location: string }, string>> {
   const real = await files.realPath(joinPath(skill.directory, path));
   if (!real.ok) return err(`There is no file ${quoted(path)} in the skill. ${filesOf(skill, path)}`);
@@ -77,18 +80,31 @@ async function readInside(
     );
   }
   const stat = await files.stat(real.value);
-  if (!stat.ok) return err(stat.error.message);
+  if (!stat.ok) return err(unreadable(path, stat.error));
   if (stat.value.kind === 'directory') {
     return err(`${quoted(path)} is a folder. ${filesOf(skill, path)}`);
   }
+  if (real.value === skill.location) {
+    // As it is in the editor where it is open there.
+    const text = await catalog.textOf(skill.location);
+    return text.ok
+      ? ok({ text: text.value.replace(/^\ufeff/, ''), location: real.value })
+      : err(unreadable(path, text.error));
+  }
   const bytes = await files.readFile(real.value, maxFileSize);
-  if (!bytes.ok) return err(bytes.error.message);
+  if (!bytes.ok) return err(unreadable(path, bytes.error));
   if (bytes.value.includes(0)) {
     return err(
       `${quoted(path)} is a binary file of ${bytes.value.length} bytes and cannot be read as text. Use a tool that understands the format, if you have one.`,
     );
   }
   return ok({ text: decode(bytes.value).replace(/^\ufeff/, ''), location: real.value });
+}
+
+function unreadable(path: string, { kind, message }: FileError): string {
+  return kind === 'tooLarge'
+    ? `${quoted(path)} is larger than ${maxFileSize / 1024 / 1024} MiB and is not opened. To read a part of it, use a shell or workspace tool if you have one; do not guess what it holds.`
+    : `${quoted(path)} cannot be read: ${oneLine(message)}. Tell the user; do not guess what it holds.`;
 }
 
 function filesOf(skill: Skill, wanted: string): string {
