@@ -86,7 +86,7 @@ async function customRoots(
     notices.push({
       kind: 'unreadable',
       path: candidates[0]?.path ?? written,
-      message: `The folder ${written} of the setting skillManager.roots does not exist.`,
+      message: `The folder ${written}, which is named as a root, does not exist. Create it, or name another.`,
     });
   }
   return { roots, notices };

@@ -198,17 +198,17 @@ export class SkillRootWalk {
   }
 
   #tooDeep(path: string): Notice {
-    const message = `${this.#root.label} was searched ${this.#limits.depth.toString()} levels deep; ${path}, and others as deep, were not entered.`;
+    const message = `${this.#root.label} was searched ${this.#limits.depth.toString()} levels deep; ${path}, and others as deep, were not entered. To search such a folder, name the folder itself as a root.`;
     return { kind: 'tooDeep', path, message };
   }
 
   #tooMany(at: string): Notice {
-    const message = `${this.#root.label} was searched up to ${at}: it holds more than ${this.#limits.folders.toString()} folders. Skills behind that are missing.`;
+    const message = `${this.#root.label} was searched up to ${at}: it holds more than ${this.#limits.folders.toString()} folders. Skills behind that are missing; to see them, name their folder itself as a root.`;
     return { kind: 'tooMany', path: this.#root.path, message };
   }
 
   #tooManyResources({ location, directory }: FoundSkill): Notice {
-    const message = `${directory} holds more than ${this.#limits.resources.toString()} files; the others are not listed.`;
+    const message = `${directory} holds more than ${this.#limits.resources.toString()} files; the others are not listed, but can be read by their paths.`;
     return { kind: 'tooMany', path: location, message };
   }
 }

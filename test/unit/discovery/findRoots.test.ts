@@ -121,6 +121,9 @@ describe('findRoots', () => {
       assert.deepEqual(kinds(deep.notices), ['tooDeep /w/b/c']);
       const many = await find(files, {}, { depth: 9, folders: 2 });
       assert.deepEqual(kinds(many.notices), ['tooMany /w']);
+      for (const { message } of [...deep.notices, ...many.notices]) {
+        assert.match(message, /name the folder itself as a root\.$/);
+      }
     });
   });
 
