@@ -92,7 +92,6 @@ export function workbench(fixtures: readonly SkillFixture[]): Workbench {
     catalog,
     files: new MemoryFileSystem(files),
     decode: decodeUtf8,
-    workspaceFolders: ['/work'],
   };
   return { catalog, skills, call: (tool, input) => invokeTool(tool, input, context, neverCancelled) };
 }
