@@ -39,7 +39,10 @@ export interface FileSystem {
   stat(path: string): Promise<Result<FileStat, FileError>>;
   /** The path with every link in it resolved. */
   realPath(path: string): Promise<Result<string, FileError>>;
-  /** The whole content; refuses what is not a regular file, or larger than `maxBytes`, without reading it. */
+  /**
+   * The whole content; refuses what is not a regular file, or larger than `maxBytes`, without reading it. `path` ends in
+   * no link: one that has taken the place of the file is refused where the system can tell (`linkLoop`).
+   */
   readFile(path: string, maxBytes: number): Promise<Result<Uint8Array, FileError>>;
 }
 

@@ -82,12 +82,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     ),
   );
   const key = keep(new ClaudeKey(context.secrets));
-  const tools = {
-    ...{ catalog, files, decode: decodeUtf8 },
-    get workspaceFolders() {
-      return workspace.places.workspaceFolders;
-    },
-  };
+  const tools = { catalog, files, decode: decodeUtf8 };
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },
     refresh: () => workspace.refresh(),

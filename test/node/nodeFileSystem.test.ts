@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, chmodSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { findSkills } from '../../src/core/discovery/findSkills.ts';
 import { neverCancelled } from '../../src/core/host.ts';
@@ -111,6 +111,24 @@ for (const [flavour, calls] of Object.entries(flavours)) {
         fails(await files.readFile(folder.at('a.md'), 100), 'denied');
         fails(await files.stat(folder.at('locked/SKILL.md')), 'denied');
       });
+    });
+
+    it('says of a folder whose name is not UTF-8 that this is the matter', async () => {
+      using folder = new TempFolder({ 'r/a/SKILL.md': 'x' });
+      const name = Buffer.concat([Buffer.from(folder.at('r/b-')), Buffer.from([0xff])]);
+      mkdirSync(name);
+      const root = { path: folder.at('r'), scope: 'project', label: 'r', agents: [] } as const;
+      const found = await findSkills([root], { files, token: neverCancelled });
+      assert.deepEqual(
+        found?.notices.map(({ message }) => message),
+        [`The name of ${folder.at('r/b-\ufffd')} is not valid UTF-8, so it cannot be opened; rename it.`],
+      );
+    });
+
+    it('opens no link in the place of a file', async () => {
+      using folder = new TempFolder({ 'a.md': 'x' });
+      folder.link('SKILL.md', 'a.md');
+      fails(await files.readFile(folder.at('SKILL.md'), 100), 'linkLoop');
     });
 
     it('finds skills among links, circles, FIFOs and locked folders, and tells of each', async () => {

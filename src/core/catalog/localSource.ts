@@ -6,7 +6,7 @@ import type { Notice, SkillFile, SkillRoot } from '../discovery/skillFile.ts';
 import type { CancellationToken } from '../host.ts';
 import { baseName } from '../path.ts';
 import type { Cache, Decode, Decoded, Digest, FileError, FileSystem, TokenCounter } from '../ports.ts';
-import { ok, type Result } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
 import { checkSkillFiles } from './checkSkillFiles.ts';
 import type { FilePlace, Helper } from './helper.ts';
@@ -80,6 +80,9 @@ export class LocalSource implements SkillSource {
     const { cache, files } = this.#ports;
     const stat = await files.stat(file.location);
     if (!stat.ok) return stat;
+    const real = await files.realPath(file.location);
+    if (!real.ok) return real;
+    if (real.value !== file.location) return err(movedAway(file.location));
     const { size, modified, changed } = stat.value;
     const renewed: SkillFile = { ...file, size, modified, changed };
     const [analysis] = (await this.analyzeFiles([file], token)) ?? [];
@@ -113,8 +116,12 @@ export class LocalSource implements SkillSource {
     return token.isCancellationRequested ? undefined : { analysis, filesFindings };
   }
 
+  /** Since the scan a link may have taken the place of the file: what it leads to is no SKILL.md unless it is called so. */
   async readText(location: string): Promise<Result<string, FileError>> {
-    const read = await this.#read(location);
+    const real = await this.#ports.files.realPath(location);
+    if (!real.ok) return real;
+    if (baseName(real.value) !== 'SKILL.md') return err(movedAway(location));
+    const read = await this.#read(real.value);
     return read.ok ? ok(read.value.text) : read;
   }
 
@@ -212,4 +219,9 @@ export class LocalSource implements SkillSource {
   #analyze(read: Decoded, directory: string): Analysis {
     return analyzeSkill(read, baseName(directory), this.#ports.counter, this.#ports.digest);
   }
+}
+
+function movedAway(path: string): FileError {
+  const message = `${path} has become a link to another file and was not followed.`;
+  return { kind: 'notFound', path, message };
 }

@@ -11,7 +11,8 @@ export async function weighFile(
   counter: TokenCounter,
   decode: Decode,
 ): Promise<FileWeight | undefined> {
-  const bytes = await files.readFile(path, maxWeighedBytes);
+  const real = await files.realPath(path);
+  const bytes = real.ok ? await files.readFile(real.value, maxWeighedBytes) : real;
   if (bytes.ok) {
     const size = bytes.value.length;
     if (bytes.value.subarray(0, 8192).includes(0)) return { size, tokens: undefined, uncounted: 'binary' };

@@ -187,6 +187,20 @@ describe('SkillCatalog', () => {
       assert.equal(catalog.skills[0]?.analysis.description, 'New');
     });
 
+    it('follows no link that takes the place of a SKILL.md after the scan', async () => {
+      const { catalog, files } = await ready({ ...two, '/home/me/.ssh/id_rsa': 'secret' });
+      files.write(a, '-> /home/me/.ssh/id_rsa');
+      const text = await catalog.textOf(a);
+      assert.equal(text.ok, false);
+      await catalog.filesChanged([a]);
+      assert.deepEqual(names(catalog), ['b']);
+      assert.deepEqual(
+        catalog.notices.map(({ kind, path }) => `${kind} ${path}`),
+        [`foreignLink ${a}`],
+      );
+      assert.deepEqual(files.reads, []);
+    });
+
     it('has nothing to do before the first refresh', async () => {
       const { catalog, files } = opened(two);
       await catalog.filesChanged([a]);
