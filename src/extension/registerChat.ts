@@ -16,11 +16,13 @@ export interface ChatParts {
   readonly key: ClaudeKey;
   readonly counter: TokenCounter;
   readonly log: vscode.LogOutputChannel;
+  /** Across windows and sessions. */
+  readonly memory: vscode.Memento;
 }
 
 /** Registers all that lets models use skills: the tools, `@skills`, and the provider Claude. */
-export function registerChat({ tools, key, counter, log }: ChatParts): vscode.Disposable {
-  const provider = new ClaudeProvider(key, counter, log);
+export function registerChat({ tools, key, counter, log, memory }: ChatParts): vscode.Disposable {
+  const provider = new ClaudeProvider(key, counter, log, memory);
   const registered = vscode.Disposable.from(
     registerTools(tools),
     registerChatParticipant(tools.catalog, log),
