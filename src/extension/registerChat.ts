@@ -13,16 +13,18 @@ export { countWithClaude } from './claude/countWithClaude.ts';
 
 export interface ChatParts {
   readonly tools: ToolContext;
+  /** Brings the catalog up to what is in the editors. */
+  readonly beforeCall: () => Promise<void>;
   readonly key: ClaudeKey;
   readonly counter: TokenCounter;
   readonly log: vscode.LogOutputChannel;
 }
 
 /** Registers all that lets models use skills: the tools, `@skills`, and the provider Claude. */
-export function registerChat({ tools, key, counter, log }: ChatParts): vscode.Disposable {
+export function registerChat({ tools, beforeCall, key, counter, log }: ChatParts): vscode.Disposable {
   const provider = new ClaudeProvider(key, counter, log);
   const registered = vscode.Disposable.from(
-    registerTools(tools),
+    registerTools(tools, beforeCall),
     registerChatParticipant(tools.catalog, log),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),
