@@ -93,7 +93,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const firstScan = guard.quiet('Looking for skills', () => workspace.refresh())();
   const { registerChat } = await import('./registerChat.ts');
   keep(
-    registerChat({ tools, key, counter: estimatingCounter('claude-new'), log, memory: context.globalState }),
+    registerChat({
+      tools,
+      beforeCall: () => open.handOnAll(),
+      key,
+      counter: estimatingCounter('claude-new'),
+      log,
+      memory: context.globalState,
+    }),
   );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;
   return {

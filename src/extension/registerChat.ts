@@ -13,6 +13,8 @@ export { countWithClaude } from './claude/countWithClaude.ts';
 
 export interface ChatParts {
   readonly tools: ToolContext;
+  /** Brings the catalog up to what is in the editors. */
+  readonly beforeCall: () => Promise<void>;
   readonly key: ClaudeKey;
   readonly counter: TokenCounter;
   readonly log: vscode.LogOutputChannel;
@@ -21,10 +23,10 @@ export interface ChatParts {
 }
 
 /** Registers all that lets models use skills: the tools, `@skills`, and the provider Claude. */
-export function registerChat({ tools, key, counter, log, memory }: ChatParts): vscode.Disposable {
+export function registerChat({ tools, beforeCall, key, counter, log, memory }: ChatParts): vscode.Disposable {
   const provider = new ClaudeProvider(key, counter, log, memory);
   const registered = vscode.Disposable.from(
-    registerTools(tools),
+    registerTools(tools, beforeCall),
     registerChatParticipant(tools.catalog, log),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),
