@@ -1,4 +1,5 @@
 import { compare } from '../discovery/compare.ts';
+import type { SkillWay } from '../discovery/skillFile.ts';
 import { checkCatalog } from '../rules/checkCatalog.ts';
 import { sortFindings } from '../rules/findings/sortFindings.ts';
 import type { CatalogSubject, LocatedFinding } from '../rules/rule.ts';
@@ -49,7 +50,7 @@ function compose(
     return { ...before, from };
   }
   const { location, directory, ways, resources, analysis, filesFindings } = from;
-  const { root } = ways[0];
+  const { root } = ownWay(from);
   const findings = sortFindings([...analysis.findings, ...filesFindings, ...catalogFindings]);
   const skill: Skill = { location, directory, scope: root.scope, root, ways, resources, analysis, findings };
   return { skill, from, catalogFindings };
@@ -68,9 +69,15 @@ function isSame(a: ScannedSkill, b: ScannedSkill): boolean {
   );
 }
 
-function subjectOf({ location, analysis, ways }: ScannedSkill): CatalogSubject {
+/** The way that leads straight to the file; where all go through links, the first. */
+function ownWay({ location, ways }: ScannedSkill): SkillWay {
+  return ways.find(way => way.path === location) ?? ways[0];
+}
+
+function subjectOf(skill: ScannedSkill): CatalogSubject {
+  const { location, analysis } = skill;
   const { name, nameSpan, nameRange, description } = analysis;
-  const { path: rootPath, label: rootLabel } = ways[0].root;
+  const { path: rootPath, label: rootLabel } = ownWay(skill).root;
   return { location, name, nameSpan, nameRange, description, rootPath, rootLabel };
 }
 
