@@ -109,6 +109,6 @@ function deep(path: string, depth: number): Notice {
   return {
     kind: 'tooDeep',
     path,
-    message: `Skill folders are looked for ${depth.toString()} levels deep; ${path}, and others as deep, were not entered. Name folders that are missing in the setting skillManager.roots.`,
+    message: `Skill folders are looked for ${depth.toString()} levels deep. Name folders that are missing in the setting skillManager.roots. This one, and others as deep, were not entered: ${path}`,
   };
 }

@@ -174,7 +174,7 @@ export class SkillRootWalk {
       if (owner) await this.#resource(link.real, owner);
     } else if (stat.value.kind === 'directory') {
       if (isInside(link.real, target.value)) {
-        const message = `${link.via} is a link to a folder around it; it was not followed.`;
+        const message = `A link leads to a folder around it and was not followed: ${link.via}`;
         this.notices.push({ kind: 'linkLoop', path: link.via, message });
       } else await this.#enter({ ...link, real: target.value, owner });
     }
@@ -192,17 +192,17 @@ export class SkillRootWalk {
   }
 
   #tooDeep(path: string): Notice {
-    const message = `${this.#root.label} was searched ${this.#limits.depth.toString()} levels deep; ${path}, and others as deep, were not entered.`;
+    const message = `${this.#root.label} was searched ${this.#limits.depth.toString()} levels deep. This folder, and others as deep, were not entered: ${path}`;
     return { kind: 'tooDeep', path, message };
   }
 
   #tooMany(at: string): Notice {
-    const message = `${this.#root.label} was searched up to ${at}: it holds more than ${this.#limits.folders.toString()} folders. Skills behind that are missing.`;
+    const message = `${this.#root.label} holds more than ${this.#limits.folders.toString()} folders. Skills behind this one are missing: ${at}`;
     return { kind: 'tooMany', path: this.#root.path, message };
   }
 
   #tooManyResources({ location, directory }: FoundSkill): Notice {
-    const message = `${directory} holds more than ${this.#limits.resources.toString()} files; the others are not listed.`;
+    const message = `A skill holds more than ${this.#limits.resources.toString()} files, and the others are not listed: ${directory}`;
     return { kind: 'tooMany', path: location, message };
   }
 }
