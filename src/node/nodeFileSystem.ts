@@ -89,7 +89,7 @@ async function readAll(
 }
 
 function tooLarge(path: string, maxBytes: number): FileError {
-  return { kind: 'tooLarge', path, message: `${path} is larger than ${maxBytes.toString()} bytes.` };
+  return { kind: 'tooLarge', path, message: `Larger than ${maxBytes.toString()} bytes: ${path}` };
 }
 
 function kindOf(entry: Dirent): DirectoryEntry['kind'] {

@@ -52,7 +52,7 @@ function compose(
     return { ...before, from };
   }
   const { location, directory, ways, resources, analysis, filesFindings } = from;
-  const { root } = ways[0];
+  const { root } = ownWay(from);
   const findings = sortFindings([...analysis.findings, ...filesFindings, ...catalogFindings]);
   const skill: Skill = { location, directory, scope: root.scope, root, ways, resources, analysis, findings };
   return { skill, from, catalogFindings };
@@ -72,9 +72,15 @@ function isSame(a: ScannedSkill, b: ScannedSkill): boolean {
   );
 }
 
-function subjectOf({ location, analysis, ways }: ScannedSkill): CatalogSubject {
+/** The way that leads straight to the file; where all go through links, the first. */
+function ownWay({ location, ways }: ScannedSkill): SkillWay {
+  return ways.find(way => way.path === location) ?? ways[0];
+}
+
+function subjectOf(skill: ScannedSkill): CatalogSubject {
+  const { location, analysis } = skill;
   const { name, nameSpan, nameRange, description } = analysis;
-  return { location, name, nameSpan, nameRange, description, ...folderOf(ways[0]) };
+  return { location, name, nameSpan, nameRange, description, ...folderOf(ownWay(skill)) };
 }
 
 /**

@@ -111,6 +111,6 @@ function deep(path: string, depth: number): Notice {
   return {
     kind: 'tooDeep',
     path,
-    message: `Skill folders are looked for ${depth.toString()} levels deep; ${path}, and others as deep, were not entered. To search a folder that is missing, name the folder itself as a root.`,
+    message: `Skill folders are looked for ${depth.toString()} levels deep. To search a folder that is missing, name the folder itself as a root. This one, and others as deep, were not entered: ${path}`,
   };
 }

@@ -6,25 +6,25 @@ import type { Notice } from './skillFile.ts';
 export function noticeOf(error: FileError, path: string, link = false): Notice {
   switch (error.kind) {
     case 'linkLoop':
-      return { kind: 'linkLoop', path, message: `${path} is a link that leads to itself; remove it.` };
+      return { kind: 'linkLoop', path, message: `A link leads to itself; remove it: ${path}` };
     case 'notFound':
       if (!isUtf8(path)) {
-        const message = `The name of ${path} is not valid UTF-8, so it cannot be opened; rename it.`;
+        const message = `The name is not valid UTF-8, so this cannot be opened; rename it: ${path}`;
         return { kind: 'unreadable', path, message };
       }
       if (link) {
         return {
           kind: 'danglingLink',
           path,
-          message: `${path} is a link to something that does not exist; mend or remove it.`,
+          message: `A link leads to something that does not exist; mend or remove it: ${path}`,
         };
       }
-      return { kind: 'unreadable', path, message: `${path} does not exist.` };
+      return { kind: 'unreadable', path, message: `This does not exist: ${path}` };
     case 'notRegular':
-      return { kind: 'notRegular', path, message: `${path} is not a regular file and was not opened.` };
+      return { kind: 'notRegular', path, message: `Not a regular file, and not opened: ${path}` };
     case 'tooLarge':
       return { kind: 'tooLarge', path, message: error.message };
     default:
-      return { kind: 'unreadable', path, message: `${path} cannot be read: ${error.message}` };
+      return { kind: 'unreadable', path, message: `This cannot be read (${error.message}): ${path}` };
   }
 }

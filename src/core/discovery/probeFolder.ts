@@ -17,7 +17,7 @@ export async function probeFolder(
     return {
       kind: 'notRegular',
       path,
-      message: `${path} is not a folder. A link that was checked out as a text file looks like this.`,
+      message: `A skill folder is no folder; a link that was checked out as a text file looks like this: ${path}`,
     };
   }
   if (stat.error.kind !== 'notFound') return noticeOf(stat.error, path, true);

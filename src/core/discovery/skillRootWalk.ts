@@ -178,7 +178,7 @@ export class SkillRootWalk {
       if (owner) await this.#resource(link.real, owner);
     } else if (stat.value.kind === 'directory') {
       if (isInside(link.real, target.value)) {
-        const message = `${link.via} is a link to a folder around it; it was not followed.`;
+        const message = `A link leads to a folder around it and was not followed: ${link.via}`;
         this.notices.push({ kind: 'linkLoop', path: link.via, message });
       } else if (link.depth > this.#limits.depth && !this.#visited.has(target.value)) {
         this.#deepest ??= link.via;
@@ -198,23 +198,23 @@ export class SkillRootWalk {
   }
 
   #tooDeep(path: string): Notice {
-    const message = `${this.#root.label} was searched ${this.#limits.depth.toString()} levels deep; ${path}, and others as deep, were not entered. To search such a folder, name the folder itself as a root.`;
+    const message = `${this.#root.label} was searched ${this.#limits.depth.toString()} levels deep. To search such a folder, name the folder itself as a root. This one, and others as deep, were not entered: ${path}`;
     return { kind: 'tooDeep', path, message };
   }
 
   #tooMany(at: string): Notice {
-    const message = `${this.#root.label} was searched up to ${at}: it holds more than ${this.#limits.folders.toString()} folders. Skills behind that are missing; to see them, name their folder itself as a root.`;
+    const message = `${this.#root.label} holds more than ${this.#limits.folders.toString()} folders. To see skills that are missing, name their folder itself as a root. The search ended at: ${at}`;
     return { kind: 'tooMany', path: this.#root.path, message };
   }
 
   #tooManyResources({ location, directory }: FoundSkill): Notice {
-    const message = `${directory} holds more than ${this.#limits.resources.toString()} files; the others are not listed, but can be read by their paths.`;
+    const message = `A skill holds more than ${this.#limits.resources.toString()} files; the others are not listed, but can be read by their paths: ${directory}`;
     return { kind: 'tooMany', path: location, message };
   }
 }
 
 /** A SKILL.md that is another file under a link's name would show any file of the disk as a skill. */
 function foreignLink(path: string, target: string): Notice {
-  const message = `${path} is a link to ${target} and was not followed: only a file that is called SKILL.md itself is shared by a link. Link to such a file or to its folder, or put a copy in the place of the link.`;
+  const message = `A link called SKILL.md leads to a file of another name and was not followed. Link to a SKILL.md or to its folder, or put a copy in its place: ${path} leads to ${target}`;
   return { kind: 'foreignLink', path, message };
 }

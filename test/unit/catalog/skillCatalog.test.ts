@@ -179,6 +179,14 @@ describe('SkillCatalog', () => {
       assert.equal(catalog.get(a)?.ways.length, 1);
     });
 
+    it('counts a skill to the root in which its file lies, however many links lead to it from roots before that', async () => {
+      const { catalog } = await ready({ ...two, '/w/.agents/skills/a': '-> ../../.claude/skills/a' });
+      const found = catalog.get(a);
+      assert.equal(found?.ways.length, 2);
+      assert.equal(found?.ways[0].root.label, '.agents/skills');
+      assert.equal(found?.root.label, '.claude/skills');
+    });
+
     it('knows a skill by the path of a link to it', async () => {
       const { catalog, files } = await ready({ '/else/a/SKILL.md': skill('a'), [`${root}/a`]: '-> /else/a' });
       files.write('/else/a/SKILL.md', skill('a', 'New'));
