@@ -11,7 +11,7 @@ export async function probeFolder(files: FileSystem, path: string): Promise<'fol
     return {
       kind: 'notRegular',
       path,
-      message: `${path} is not a folder. A link that was checked out as a text file looks like this.`,
+      message: `Not a folder. A link that was checked out as a text file looks like this: ${path}`,
     };
   }
   if (stat.error.kind !== 'notFound') return noticeOf(stat.error, path, true);
