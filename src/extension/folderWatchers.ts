@@ -27,6 +27,11 @@ export class FolderWatchers implements vscode.Disposable {
     }
   }
 
+  /** Watches nothing until the next call of `watch`, which then begins anew: a watcher whose folder was deleted is dead. */
+  forget(): void {
+    this.dispose();
+  }
+
   dispose(): void {
     for (const watcher of this.#watchers.values()) watcher.dispose();
     this.#watchers.clear();

@@ -1,10 +1,15 @@
 import * as vscode from 'vscode';
-import type { Home } from '../core/agents/foldersOf.ts';
+import { agents } from '../core/agents/index.ts';
+import { projectFoldersOf, type Home } from '../core/agents/foldersOf.ts';
+import { CancellationSource } from '../core/cancellationSource.ts';
 import type { CatalogChange } from '../core/catalog/readableCatalog.ts';
 import type { SkillCatalog } from '../core/catalog/skillCatalog.ts';
+import { appearedRoots } from '../core/discovery/appearedRoots.ts';
+import { foldersUpTo } from '../core/discovery/foldersUpTo.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import type { SkillRoot } from '../core/discovery/skillFile.ts';
 import type { FileSystem } from '../core/ports.ts';
+import { TreeWatcher } from '../node/treeWatcher.ts';
 import { pathOf } from './pathOf.ts';
 import { FolderWatchers } from './folderWatchers.ts';
 import type { Guard } from './guard.ts';
@@ -22,6 +27,9 @@ export class SkillWorkspace implements vscode.Disposable {
   readonly #home: Home;
   readonly #scanning: (work: () => Promise<void>) => Promise<void>;
   readonly #watchers: FolderWatchers;
+  readonly #trees: TreeWatcher;
+  /** Every skill folder that there was: where one was deleted, one may be made again. */
+  readonly #rootPaths = new Set<string>();
   readonly #subscriptions: readonly vscode.Disposable[];
   readonly #filesChanged = new vscode.EventEmitter<ReadonlySet<string>>();
   readonly #known = new Set<string>();
@@ -48,9 +56,22 @@ export class SkillWorkspace implements vscode.Disposable {
       guard.quiet('Reading what has changed', async paths => {
         this.#filesChanged.fire(paths);
         await catalog.filesChanged(paths);
+        await this.#watchTrees();
       }),
     );
+    const appeared = new SettledBatch<string>(
+      quiet,
+      guard.quiet('Looking into new folders', async paths => {
+        const { token } = new CancellationSource();
+        const known = new Set(catalog.roots.map(root => root.path));
+        for (const path of await appearedRoots(paths, projectFoldersOf(agents), { files, token })) {
+          if (!known.has(path)) changes.add(path);
+        }
+      }),
+    );
+    const created = vscode.workspace.createFileSystemWatcher('**', false, true, true);
     this.#watchers = new FolderWatchers(path => changes.add(path));
+    this.#trees = new TreeWatcher(path => changes.add(path));
     const refresh = guard.quiet('Looking for skills', () => this.refresh());
     const watch = guard.quiet('Watching the skill folders', () => this.#watch());
     this.#subscriptions = [
@@ -62,8 +83,12 @@ export class SkillWorkspace implements vscode.Disposable {
       catalog.onDidChange(change => {
         if (this.#needsWatching(change)) void watch();
       }),
-      changes,
-      this.#watchers,
+      created.onDidCreate(uri => {
+        const path = pathOf(uri);
+        if (path !== undefined) appeared.add(path);
+      }),
+      ...[created, appeared, changes],
+      ...[this.#watchers, this.#trees],
       this.#filesChanged,
     ];
   }
@@ -82,6 +107,7 @@ export class SkillWorkspace implements vscode.Disposable {
   /** Looks for everything anew. */
   async refresh(): Promise<void> {
     await this.#scanning(() => this.#catalog.refresh(this.places));
+    this.#watchers.forget();
     await this.#watch();
   }
 
@@ -105,6 +131,17 @@ export class SkillWorkspace implements vscode.Disposable {
     this.#watching = this.#watching.then(async () => {
       const { roots, skills } = this.#catalog;
       this.#watchers.watch(await watchedFolders(this.places, roots, skills, this.#files));
+    });
+    return this.#watchTrees();
+  }
+
+  /** Only Linux needs this: elsewhere the system itself tells of all that is below a folder. */
+  #watchTrees(): Promise<void> {
+    if (process.platform !== 'linux') return this.#watching;
+    this.#watching = this.#watching.then(() => {
+      for (const { path } of this.#catalog.roots) this.#rootPaths.add(path);
+      const tops = [...this.places.workspaceFolders, this.#home.path];
+      return this.#trees.watch(this.#rootPaths, foldersUpTo(this.#rootPaths, tops));
     });
     return this.#watching;
   }

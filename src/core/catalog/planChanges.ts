@@ -16,6 +16,9 @@ export interface ChangePlan {
   readonly list: ReadonlySet<string>;
 }
 
+/** Where more skills than this have changed at once, some changes may not have been told. */
+const burst = 50;
+
 /** What the paths that were created, changed or deleted mean. Paths that no skill folder has to do with mean nothing. */
 export function planChanges(
   paths: Iterable<string>,
@@ -44,6 +47,7 @@ export function planChanges(
       if (inside.length === 0 && mayBeRoot(path)) everything = true;
     }
   }
+  if (read.size + list.size > burst) everything = true;
   return { everything, roots: rescan, read, list };
 }
 
