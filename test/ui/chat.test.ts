@@ -38,6 +38,7 @@ describe('The chat with @skills', () => {
     const answer = await chat.ask('@skills /load pdf-forms which fields are there?');
     assert.match(answer, /Loaded pdf-forms/);
     assert.match(answer, /no language model to answer with/);
+    await chat.startOver();
   });
 
   it('has Claude in the model picker once the key is set', async () => {
