@@ -36,7 +36,7 @@ describe('The chat with @skills', () => {
   it('loads a skill without a model, and says that nobody answers the question', async () => {
     const { chat } = window();
     const answer = await chat.ask('@skills /load pdf-forms which fields are there?');
-    assert.match(answer, /Loaded pdf-forms/);
+    assert.match(answer, /Loaded \*\*pdf-forms\*\*/);
     assert.match(answer, /no language model to answer with/);
     await chat.startOver();
   });
