@@ -4,12 +4,19 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { table } from '../src/cli/table.ts';
+import { runScript } from '../scripts/process/runScript.ts';
+import type { HostFigures } from './hostFigures.ts';
+import { measureHost } from './measureHost.ts';
 import { median, runProgram, type Run } from './runProgram.ts';
 import { unpackCorpus } from './unpackCorpus.ts';
 
 // npm run bench [-- CORPUS]: every program as a process of its own, in turn, several times; medians and their ratio to the floor.
 
 const rounds = 7;
+
+const hostRounds = 3;
+/** Milliseconds. */
+const activationTarget = 50;
 
 /** The most times the floor that each may take. */
 const targets: Readonly<Record<string, number | undefined>> = { cold: 15, warm: 3 };
@@ -41,9 +48,26 @@ try {
   const runs = new Map(names.map(name => [name, [] as Run[]]));
   for (let round = 0; round < rounds; round++) for (const name of names) runs.get(name)?.push(run(name));
   console.log(summary(runs));
+  console.log(await hostSummary());
 } finally {
   corpus.remove();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Activation and memory, in VS Code windows of their own. */
+async function hostSummary(): Promise<string> {
+  await runScript('scripts/build.ts');
+  const figures: HostFigures[] = [];
+  for (let round = 0; round < hostRounds; round++) figures.push(await measureHost(corpus.path));
+  const activation = figures.map(each => each.loading + each.activation);
+  const ratio = median(activation) / activationTarget;
+  const heap = (when: 'before' | 'after'): string =>
+    (median(figures.map(each => each.heap[when])) / 2 ** 20).toFixed(1);
+  return [
+    '',
+    `activation: ${Math.round(median(activation)).toString()} ms (bundle ${median(figures.map(each => each.loading)).toFixed(1)}, activate ${median(figures.map(each => each.activation)).toFixed(1)}) until the first scan begins; ${ratio.toFixed(2)} x the target of ${activationTarget.toString()} ms, ${ratio <= 1 ? 'met' : 'MISSED'}; median of ${hostRounds.toString()} windows`,
+    `extension host's heap in use: ${heap('before')} MB, with the corpus ${heap('after')} MB (${figures[0]?.skills.toString() ?? '0'} skills)`,
+  ].join('\n');
 }
 
 function summary(runs: ReadonlyMap<string, readonly Run[]>): string {

@@ -4,7 +4,7 @@ import type { LocatedFinding, Severity } from '../core/rules/rule.ts';
 import { baseName } from '../core/path.ts';
 import { systemPath } from '../node/nodePath.ts';
 import type { Command } from './command.ts';
-import { printable } from './table.ts';
+import { printable } from './printable.ts';
 
 /**
  * `{"skills":N,"findings":[{"rule","severity","path","range","message","fixable","agents"}]}`; positions are zero-based

@@ -19,6 +19,7 @@ import { sha256 } from '../node/sha256.ts';
 import { findRequested } from './findRequested.ts';
 import type { Options } from './options.ts';
 import type { Output } from './output.ts';
+import { printable } from './printable.ts';
 
 /** Beside this thread; the disk gives no more than four threads can read. */
 const helpers = Math.min(availableParallelism(), 4) - 1;
@@ -58,7 +59,7 @@ export async function scanRequested(
   });
   output.progress('');
   const notices = [...requested.value.notices, ...(scan?.notices ?? [])];
-  for (const { message } of notices) output.tell(message);
+  for (const { message } of notices) output.tell(printable(message));
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
   return ok({ skills: [...(await composeSkills(wanted)).values()].map(composed => composed.skill), notices });
 }

@@ -92,7 +92,16 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const activationTime = performance.now() - begun;
   const firstScan = guard.quiet('Looking for skills', () => workspace.refresh())();
   const { registerChat } = await import('./registerChat.ts');
-  keep(registerChat({ tools, key, counter: estimatingCounter('claude-new'), log }));
+  keep(
+    registerChat({
+      tools,
+      beforeCall: () => open.handOnAll(),
+      key,
+      counter: estimatingCounter('claude-new'),
+      log,
+      memory: context.globalState,
+    }),
+  );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;
   return {
     ...{ catalog, rows: row => tree.getChildren(row), firstScan, activationTime },

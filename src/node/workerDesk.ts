@@ -5,6 +5,14 @@ import { chunkSize, type Call, type FromWorker, type ToWorker } from './workerMe
 /** Milliseconds between two messages of progress. */
 const progressPause = 100;
 
+/**
+ * A skill as the host gets it. Only the files rules look at the references, and they have; to the host they would be half of
+ * all that it takes in, and long pauses of its garbage collector.
+ */
+function withoutReferences(skill: ScannedSkill): ScannedSkill {
+  return { ...skill, analysis: { ...skill.analysis, references: [] } };
+}
+
 /** The worker's side of the conversation: takes calls, has the source do them, sends answers in small pieces. */
 export class WorkerDesk {
   readonly #source: SkillSource;
@@ -72,7 +80,7 @@ export class WorkerDesk {
   ): Promise<T | undefined> {
     if (!scan) return undefined;
     for (let at = 0; at < scan.skills.length; at += chunkSize) {
-      const skills: readonly ScannedSkill[] = scan.skills.slice(at, at + chunkSize);
+      const skills = scan.skills.slice(at, at + chunkSize).map(withoutReferences);
       const taken = new Promise<void>(resolve => this.#waiting.set(id, resolve));
       this.#send({ kind: 'skills', id, skills });
       await taken;

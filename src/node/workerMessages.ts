@@ -47,5 +47,5 @@ export type FromWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
-/** Skills in one message: about 1 ms of the host's time to take in. */
-export const chunkSize = 100;
+/** Skills in one message: less than 1 ms of the host's time to take in. */
+export const chunkSize = 50;

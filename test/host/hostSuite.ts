@@ -5,6 +5,8 @@ export interface HostSuite {
   readonly files: string;
   /** The folder that is copied and opened as the workspace, from the project's folder. */
   readonly workspace: string;
+  /** So many generated skills are put into the folder `many` of the copy, where no agent looks. */
+  readonly manySkills?: number;
   /** The folder that is copied to be the user's home; an empty home where left out. */
   readonly home?: string;
   /** false: the window is in Restricted Mode. */

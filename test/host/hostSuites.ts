@@ -18,4 +18,12 @@ export const hostSuites: readonly HostSuite[] = [
     trusted: false,
     settings: {},
   },
+  {
+    name: 'large',
+    files: 'test/host/large/**/*.test.ts',
+    workspace: 'test/fixtures/workspace',
+    manySkills: 2000,
+    trusted: true,
+    settings: {},
+  },
 ];

@@ -4,6 +4,7 @@ import type { MochaCounts } from '../../scripts/levels/mochaCounts.ts';
 import { projectRoot } from '../../scripts/projectRoot.ts';
 import { desktopForTests } from '../../scripts/vscode/desktopForTests.ts';
 import { makeTestFolders } from '../support/testFolders.ts';
+import { writeManySkills } from '../support/writeManySkills.ts';
 import type { HostSuite } from './hostSuite.ts';
 import { runInDesktop } from './runInDesktop.ts';
 import { runInServer } from './runInServer.ts';
@@ -11,6 +12,7 @@ import { runInServer } from './runInServer.ts';
 /** Runs one suite in a fresh VS Code. What ends without counts is one failure. */
 export async function runHostSuite(suite: HostSuite, testsPath: string): Promise<MochaCounts> {
   const folders = makeTestFolders(suite);
+  if (suite.manySkills !== undefined) writeManySkills(join(folders.workspace, 'many'), suite.manySkills);
   const results = join(projectRoot, 'out', 'host-results', suite.name);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

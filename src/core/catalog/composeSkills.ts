@@ -31,6 +31,7 @@ export async function composeSkills(
   breathe: Breathe = noBreath,
 ): Promise<ReadonlyMap<string, ComposedSkill>> {
   const all = [...scanned].sort(byNameThenLocation);
+  await breathe();
   const findings = checkCatalog(all.map(subjectOf));
   const composed = new Map<string, ComposedSkill>();
   await inSlices(all, sliceSize, breathe, slice => {

@@ -29,6 +29,7 @@ export interface Analysis {
   /** `disable-model-invocation` is set: people load it, models are not told of it. */
   readonly manualOnly: boolean;
   readonly tokens: SkillTokens;
+  /** For the files rules; empty in a skill that has come out of another thread. */
   readonly references: readonly PlacedReference[];
   /** Of the document rules alone. */
   readonly findings: readonly LocatedFinding[];

@@ -210,6 +210,8 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
       return examined ? withOpenText(skill, examined) : skill;
     });
     const composed = await composeSkills(shown, before, this.#breathe);
+    // What the listeners do with it takes a turn of its own.
+    await this.#breathe();
     if (this.#disposed) return;
     if (state) [this.#state, this.#failure] = [state, undefined];
     this.#composed = composed;

@@ -2,12 +2,16 @@ import * as vscode from 'vscode';
 import type { CatalogChange, ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { isInside } from '../../core/path.ts';
+import { breathe } from '../../node/breathe.ts';
 import { FileNode } from './fileNode.ts';
 import type { FileWeights } from './fileWeights.ts';
 import type { SkillNode, SkillRowSource } from './skillNode.ts';
 import type { TreeChoices } from './treeChoices.ts';
 import type { TreeNode } from './treeNode.ts';
 import { TreeRows } from './treeRows.ts';
+
+/** Rows that are drawn in one turn of the event loop: about 2 ms of work. */
+const rowsAtOnce = 100;
 
 /** The rows of the view. A batch that only changes skills in place redraws their rows; all else redraws the tree. */
 export class SkillTree implements vscode.TreeDataProvider<TreeNode>, SkillRowSource, vscode.Disposable {
@@ -20,6 +24,9 @@ export class SkillTree implements vscode.TreeDataProvider<TreeNode>, SkillRowSou
   /** The file rows that are drawn, by id: what a learned weight redraws. */
   readonly #files = new Map<string, FileNode>();
   #rows: TreeRows | undefined;
+  /** How many rows VS Code has asked for: it asks for all of a folder at once. */
+  #asked = 0;
+  #breath = Promise.resolve();
 
   readonly onDidChangeTreeData = this.#changed.event;
 
@@ -49,7 +56,10 @@ export class SkillTree implements vscode.TreeDataProvider<TreeNode>, SkillRowSou
     return node.parent;
   }
 
-  getTreeItem(node: TreeNode): vscode.TreeItem {
+  async getTreeItem(node: TreeNode): Promise<vscode.TreeItem> {
+    this.#asked += 1;
+    if (this.#asked % rowsAtOnce === 0) this.#breath = this.#breath.then(breathe);
+    await this.#breath;
     const item = node.item();
     item.id = node.id;
     return item;
@@ -109,7 +119,9 @@ export class SkillTree implements vscode.TreeDataProvider<TreeNode>, SkillRowSou
 
   #onCatalogChange(change: CatalogChange): void {
     const shown = this.#rows;
-    if (!shown?.hasShapeOf(new TreeRows(this.#catalog, this.#choices, this))) return this.#redrawAll();
+    if (!shown) return this.#redrawAll();
+    const rows = new TreeRows(this.#catalog, this.#choices, this);
+    if (!shown.hasShapeOf(rows)) return this.#redrawAll(rows);
     // The host knows the old objects, so they carry the new skills.
     const changed = [...change.changed].flatMap(location => shown.of(location));
     for (const node of changed) node.skill = this.#catalog.get(node.skill.location) ?? node.skill;
@@ -121,8 +133,8 @@ export class SkillTree implements vscode.TreeDataProvider<TreeNode>, SkillRowSou
     if (rows.length > 0) this.#changed.fire(rows);
   }
 
-  #redrawAll(): void {
-    this.#rows = undefined;
+  #redrawAll(rows?: TreeRows): void {
+    this.#rows = rows;
     this.#files.clear();
     this.#changed.fire(undefined);
   }
