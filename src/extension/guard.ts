@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { notificationText } from './notificationText.ts';
 
 /** The one place where an error of ours ends: logged with its stack, and told only to a user who asked for the action. */
 export class Guard {
@@ -37,7 +38,10 @@ export class Guard {
 
   async #tell(what: string, error: unknown): Promise<void> {
     const why = error instanceof Error ? error.message : String(error);
-    const answer = await vscode.window.showErrorMessage(`${what} failed: ${why}`, 'Show Log');
+    const answer = await vscode.window.showErrorMessage(
+      notificationText(`${what} failed: ${why}`),
+      'Show Log',
+    );
     if (answer) this.#log.show();
   }
 }

@@ -33,6 +33,14 @@ describe('The chat with @skills', () => {
     await chat.answers.last().getByRole('button', { name: 'Set Claude API Key…' }).waitFor();
   });
 
+  it('loads a skill without a model, and says that nobody answers the question', async () => {
+    const { chat } = window();
+    const answer = await chat.ask('@skills /load pdf-forms which fields are there?');
+    assert.match(answer, /Loaded \*\*pdf-forms\*\*/);
+    assert.match(answer, /no language model to answer with/);
+    await chat.startOver();
+  });
+
   it('has Claude in the model picker once the key is set', async () => {
     const { palette, quickInput, notifications, chat } = window();
     await palette.run('Skill Manager: Set Claude API Key…');
@@ -103,6 +111,7 @@ describe('The chat with @skills', () => {
     api.script(failsWith(401));
     await chat.ask('@skills hello');
     assert.match(await chat.answers.last().innerText(), /key was refused.*Set Claude API Key/);
+    await chat.answers.last().getByRole('button', { name: 'Set Claude API Key…' }).waitFor();
   });
 
   it('stops when cancelled', async () => {

@@ -7,12 +7,15 @@ import { systemPrompt } from '../../core/chat/prompts.ts';
 import { toolLoop, type LoopOutcome } from '../../core/chat/toolLoop.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { describeUsage } from '../../core/chat/usage.ts';
+import { claudeVendor } from '../claudeVendor.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { attachedTexts } from './attachedTexts.ts';
 import { estimateUsage } from './estimateUsage.ts';
 import { HostModel } from './hostModel.ts';
 import { invokeHostTool } from './invokeHostTool.ts';
+import { lacksPermission } from './lacksPermission.ts';
 import { modelErrorText } from './modelErrorText.ts';
+import { offerKey } from './offerKey.ts';
 import { toolDeclarations } from './toolDeclarations.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
 import { showOpenButtons, showReference, usedBy } from './usedSkills.ts';
@@ -66,7 +69,10 @@ export async function answerTurn(
     })),
     opening.messages.length > 0,
   );
-  if (outcome.end === 'failed') return resultOf(turn, modelErrorText(outcome.error, model.name));
+  if (outcome.end === 'failed') {
+    if (model.vendor === claudeVendor && lacksPermission(outcome.error)) offerKey(response);
+    return resultOf(turn, modelErrorText(outcome.error, model.name));
+  }
   if (outcome.end === 'cancelled') return resultOf(turn);
   if (outcome.messages.at(-1)?.role !== 'assistant')
     response.markdown(`*${escapeMarkdown(model.name)} gave no answer.*`);

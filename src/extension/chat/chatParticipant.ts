@@ -1,14 +1,16 @@
 import * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import { whenReady } from '../../core/catalog/whenReady.ts';
+import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { answerTurn } from './answerTurn.ts';
 import { checkCommand } from './checkCommand.ts';
 import { earlierTurns } from './earlierTurns.ts';
 import { followups } from './followups.ts';
+import { hasModel } from './hasModel.ts';
 import { listCommand } from './listCommand.ts';
 import { loadCommand } from './loadCommand.ts';
-import { hasModel, suggestModel } from './suggestModel.ts';
-import type { TurnContext } from './turnContext.ts';
+import { suggestModel } from './suggestModel.ts';
+import { resultOf, type TurnContext } from './turnContext.ts';
 
 /** As the manifest names it. */
 export const participantId = 'skill-manager.skills';
@@ -42,5 +44,7 @@ function answer(context: TurnContext): vscode.ChatResult | Promise<vscode.ChatRe
   if (request.command === 'list') return listCommand(context);
   if (request.command === 'check') return checkCommand(context);
   if (request.command === 'load') return loadCommand(context);
-  return hasModel(request) ? answerTurn(context, request.prompt) : suggestModel(context);
+  if (hasModel(request)) return answerTurn(context, request.prompt);
+  suggestModel(context.response);
+  return resultOf(turnRecord([], [], false));
 }

@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import { recordOf } from '../../core/chat/turnRecord.ts';
+import { buttonLabel } from '../buttonLabel.ts';
 
 /** What to say next: about the skills that the turn loaded or listed, else what there is. */
 export const followups: vscode.ChatFollowupProvider = {
@@ -7,18 +8,19 @@ export const followups: vscode.ChatFollowupProvider = {
     const [skill] = recordOf(result.metadata)?.loaded ?? [];
     const listed = listedOf(result.metadata);
     if (skill) {
+      const name = buttonLabel(skill.name);
       return [
-        { prompt: skill.name, command: 'check', label: `Check ${skill.name}` },
+        { prompt: skill.name, command: 'check', label: `Check ${name}` },
         {
           prompt: `What else can the skill ${skill.name} do?`,
           command: '',
-          label: `What else can ${skill.name} do?`,
+          label: `What else can ${name} do?`,
         },
       ];
     }
     if (listed) {
       return [
-        { prompt: listed.handle, command: 'load', label: `Load ${listed.name}` },
+        { prompt: listed.handle, command: 'load', label: `Load ${buttonLabel(listed.name)}` },
         { prompt: '', command: 'check', label: 'Check all skills' },
       ];
     }

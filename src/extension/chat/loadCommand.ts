@@ -7,9 +7,11 @@ import { findSkill } from '../../core/tools/findSkill.ts';
 import { loadSkill } from '../../core/tools/loadSkill.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { answerTurn } from './answerTurn.ts';
+import { hasModel } from './hasModel.ts';
 import { invokeHostTool } from './invokeHostTool.ts';
-import { hasModel } from './suggestModel.ts';
+import { suggestModel } from './suggestModel.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
+import { unfoundSkill } from './unfoundSkill.ts';
 import { showOpenButtons, showReference } from './usedSkills.ts';
 
 /**
@@ -25,7 +27,7 @@ export async function loadCommand(context: TurnContext): Promise<vscode.ChatResu
   }
   const found = findSkill(catalog.skills, name);
   if (!found.ok) {
-    response.markdown(escapeMarkdown(found.error));
+    response.markdown(unfoundSkill(catalog.skills, name));
     return resultOf(turnRecord([], [], false));
   }
   const skill = found.value;
@@ -42,16 +44,25 @@ export async function loadCommand(context: TurnContext): Promise<vscode.ChatResu
     { role: 'user', parts: [{ kind: 'toolResult', callId, text, failed: false }] },
   ];
   if (skillLoads(messages).length === 0) {
-    response.markdown(escapeMarkdown(text));
+    response.markdown(await whyNotLoaded(context, skill));
     return resultOf(turnRecord([], [], false));
   }
   showReference(response, skill.location);
   response.markdown(`Loaded **${escapeMarkdown(skill.analysis.name)}** for this conversation.\n\n`);
   showOpenButtons(response, [skill]);
-  if (question !== '' && hasModel(request))
-    return answerTurn(context, question, { messages, skills: [skill] });
+  if (question !== '') {
+    if (hasModel(request)) return answerTurn(context, question, { messages, skills: [skill] });
+    suggestModel(response);
+  }
   const confirmed: ChatMessage = { role: 'assistant', parts: [{ kind: 'text', text: 'It is loaded.' }] };
   return resultOf(turnRecord([...messages, confirmed], [loadedAs(skill)], true));
+}
+
+/** As Markdown. */
+async function whyNotLoaded({ catalog }: TurnContext, skill: Skill): Promise<string> {
+  const text = await catalog.textOf(skill.location);
+  const why = text.ok ? 'Try again.' : `Its SKILL.md cannot be read: ${escapeMarkdown(text.error.message)}`;
+  return `**${escapeMarkdown(skill.analysis.name)}** could not be loaded. ${why}`;
 }
 
 function loadedAs(skill: Skill): { name: string; location: string } {

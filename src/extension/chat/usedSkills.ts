@@ -4,6 +4,7 @@ import type { ToolCall } from '../../core/chat/chatModel.ts';
 import { joinPath } from '../../core/path.ts';
 import { findSkill } from '../../core/tools/findSkill.ts';
 import { resourcePath } from '../../core/tools/resourcePath.ts';
+import { buttonLabel } from '../buttonLabel.ts';
 
 /** The skill that a call of one of our tools is about, and the file that it reads. */
 export function usedBy(call: ToolCall, skills: readonly Skill[]): { skill: Skill; file: string } | undefined {
@@ -29,7 +30,7 @@ export function showOpenButtons(response: vscode.ChatResponseStream, skills: rea
   for (const skill of [...new Map(skills.map(each => [each.location, each])).values()].slice(0, 3)) {
     response.button({
       command: 'vscode.open',
-      title: `Open ${skill.analysis.name.replace(/[\s$()]+/g, ' ').slice(0, 64)}`,
+      title: `Open ${buttonLabel(skill.analysis.name)}`,
       arguments: [vscode.Uri.file(skill.location)],
     });
   }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { claudeClient } from '../../node/claude/claudeClient.ts';
 import { listClaudeModels } from '../../node/claude/claudeModels.ts';
+import { notificationText } from '../notificationText.ts';
 import { claudeBaseUrl } from './claudeBaseUrl.ts';
 import type { ClaudeKey } from './claudeKey.ts';
 
@@ -32,6 +33,6 @@ async function setKey(key: ClaudeKey): Promise<void> {
     );
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    void vscode.window.showWarningMessage(`The key is kept, but: ${why}`);
+    void vscode.window.showWarningMessage(notificationText(`The key is kept, but: ${why}`));
   }
 }

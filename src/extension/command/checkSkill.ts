@@ -1,15 +1,17 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { describeProblems } from '../describeProblems.ts';
+import { notificationText } from '../notificationText.ts';
 import { toRange } from '../toRange.ts';
 
 /** Opens SKILL.md at its gravest problem, or says that there is none. */
 export async function checkSkill(skill: Skill): Promise<void> {
+  const name = notificationText(skill.analysis.name);
   const worst = skill.findings[0];
   if (!worst) {
-    void vscode.window.showInformationMessage(`${skill.analysis.name}: no problems.`);
+    void vscode.window.showInformationMessage(`${name}: no problems.`);
     return;
   }
   await vscode.window.showTextDocument(vscode.Uri.file(skill.location), { selection: toRange(worst.range) });
-  void vscode.window.showInformationMessage(`${skill.analysis.name}: ${describeProblems(skill.findings)}.`);
+  void vscode.window.showInformationMessage(`${name}: ${describeProblems(skill.findings)}.`);
 }

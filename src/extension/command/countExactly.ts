@@ -1,10 +1,12 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
-import { formatTokens } from '../../core/tokens/formatTokens.ts';
 import type { ClaudeKey } from '../claude/claudeKey.ts';
 import { claudeVendor, placeholderId } from '../claudeVendor.ts';
 import { counterOf } from '../counterOf.ts';
+import { iconlessLabel } from '../iconlessLabel.ts';
+import { notificationText } from '../notificationText.ts';
 import { countGpt } from './countGpt.ts';
+import { exactCountText } from './exactCountText.ts';
 
 interface Way extends vscode.QuickPickItem {
   count(token: vscode.CancellationToken): Thenable<number>;
@@ -24,26 +26,30 @@ export async function countExactly(
   };
   const chatModels = (await vscode.lm.selectChatModels()).filter(({ id }) => id !== placeholderId);
   const models = chatModels.map((model): Way => {
-    const { id, name: label, vendor, family } = model;
+    const { id, vendor } = model;
+    const label = iconlessLabel(model.name);
+    const description = iconlessLabel(`${vendor} · ${model.family}`);
     return vendor === claudeVendor
       ? { label, description: 'asks Anthropic', count: token => askAnthropic(key, id, text, token) }
-      : { label, description: `${vendor} · ${family}`, count: token => model.countTokens(text, token) };
+      : { label, description, count: token => model.countTokens(text, token) };
   });
   const picked = await vscode.window.showQuickPick([...models, offline], {
-    title: `Count the Tokens of ${skill.analysis.name}`,
+    title: `Count the Tokens of ${iconlessLabel(skill.analysis.name)}`,
     placeHolder: 'As which model counts?',
   });
   if (!picked) return;
-  const title = `Counting as ${picked.label} does`;
+  const title = notificationText(`Counting as ${picked.label} does`);
   const count = await vscode.window.withProgress(
     { location: vscode.ProgressLocation.Notification, title, cancellable: true },
     (_progress, token) => picked.count(token),
   );
-  const { catalog, instructions } = skill.analysis.tokens;
+  const counter = counterOf(skill);
   void vscode.window.showInformationMessage(
-    `${skill.analysis.name}: SKILL.md has ${formatTokens(count, { exact: true, label: picked.label })}. ` +
-      `Shown in the tree: ${formatTokens(instructions, counterOf(skill))} of instructions, ` +
-      `${formatTokens(catalog, counterOf(skill))} for the catalog entry.`,
+    exactCountText(
+      skill.analysis.name,
+      { count, model: picked.label },
+      { count: counter.count(text), label: counter.label, exact: counter.exact },
+    ),
   );
 }
 

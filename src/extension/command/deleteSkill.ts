@@ -1,39 +1,30 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
+import { deletionWords } from './deletionWords.ts';
 
-/** Asks, then moves the skill directory to the trash. A skill reached through a link is named with its real place. */
+/** Asks, then moves the skill directory to the trash, or deletes it where there is none. A skill reached through a link is named with its real place. */
 export async function deleteSkill(skill: Skill): Promise<void> {
-  const directory = vscode.Uri.file(skill.directory);
-  const count = skill.resources.length + 1;
-  const trash = 'Move to Trash';
-  const answer = await vscode.window.showWarningMessage(
-    `Delete the skill ${skill.analysis.name}?`,
-    {
-      modal: true,
-      detail: `${skill.directory} with ${count} file${count === 1 ? '' : 's'} goes to the trash.`,
-    },
-    trash,
-  );
-  if (answer !== trash) return;
+  const way = hasTrash() ? 'trash' : 'forGood';
+  if (!(await confirm(skill, way))) return;
+  if (way === 'forGood') return remove(skill, false);
   try {
-    await vscode.workspace.fs.delete(directory, { recursive: true, useTrash: true });
-  } catch (error) {
-    await deleteForGood(skill, directory, error);
+    await remove(skill, true);
+  } catch {
+    // Some desktops have no trash for every disk. What else may be wrong is told when deleting fails as well.
+    if (await confirm(skill, 'trashFailed')) await remove(skill, false);
   }
 }
 
-/** Remote machines often have no trash: ask again, saying so. */
-async function deleteForGood(skill: Skill, directory: vscode.Uri, reason: unknown): Promise<void> {
-  const forGood = 'Delete for Good';
-  const answer = await vscode.window.showWarningMessage(
-    `${skill.analysis.name} could not be moved to the trash.`,
-    {
-      modal: true,
-      detail: `${reason instanceof Error ? reason.message : String(reason)}\n\nDeleting ${skill.directory} for good cannot be undone.`,
-    },
-    forGood,
-  );
-  if (answer === forGood) {
-    await vscode.workspace.fs.delete(directory, { recursive: true, useTrash: false });
-  }
+/** Only the desktop has one: files on a server, in a container or behind a browser have none. */
+function hasTrash(): boolean {
+  return vscode.env.remoteName === undefined && vscode.env.uiKind === vscode.UIKind.Desktop;
+}
+
+async function confirm(skill: Skill, way: 'trash' | 'forGood' | 'trashFailed'): Promise<boolean> {
+  const { question, detail, button } = deletionWords(skill, way);
+  return (await vscode.window.showWarningMessage(question, { modal: true, detail }, button)) === button;
+}
+
+async function remove(skill: Skill, useTrash: boolean): Promise<void> {
+  await vscode.workspace.fs.delete(vscode.Uri.file(skill.directory), { recursive: true, useTrash });
 }

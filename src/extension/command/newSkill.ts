@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { SkillRoot } from '../../core/discovery/skillFile.ts';
+import { iconlessLabel } from '../iconlessLabel.ts';
 import { checkNewDescription } from './checkNewDescription.ts';
 import { checkNewName } from './checkNewName.ts';
 import { skillTemplate } from './skillTemplate.ts';
@@ -49,7 +50,11 @@ async function createFile(uri: vscode.Uri, text: string): Promise<void> {
 }
 
 async function askPlace(places: readonly NewSkillPlace[]): Promise<string | undefined> {
-  const items = places.map(({ path, label, detail }) => ({ label, detail, path }));
+  const items = places.map(({ path, label, detail }) => ({
+    label: iconlessLabel(label),
+    detail: iconlessLabel(detail),
+    path,
+  }));
   const picked = await vscode.window.showQuickPick(items, {
     title: 'New Skill: Where',
     placeHolder: 'In which skill folder?',

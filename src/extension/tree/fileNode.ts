@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { joinPath } from '../../core/path.ts';
 import { formatTokensShort } from '../../core/tokens/formatTokens.ts';
 import { formatBytes } from '../formatBytes.ts';
+import { plainLabel } from '../plainLabel.ts';
 import type { TreeNode } from './treeNode.ts';
 
 /** SKILL.md or a resource of the skill, with what it weighs. */
@@ -40,7 +41,8 @@ export class FileNode implements TreeNode {
 
   item(): vscode.TreeItem {
     const uri = vscode.Uri.file(this.location);
-    const item = new vscode.TreeItem(this.#path, vscode.TreeItemCollapsibleState.None);
+    const name = plainLabel(this.#path);
+    const item = new vscode.TreeItem(name, vscode.TreeItemCollapsibleState.None);
     const tokens = this.#tokens();
     const bytes = this.#size();
     const size = bytes === undefined ? [] : [formatBytes(bytes)];
@@ -54,10 +56,10 @@ export class FileNode implements TreeNode {
       ...size,
       ...(tokens === undefined ? [] : [`about ${tokens.toLocaleString('en')} tokens`]),
     ];
-    item.tooltip = [this.location, weight.join(', ')].join('\n');
+    item.tooltip = [plainLabel(this.location), weight.join(', ')].join('\n');
     item.contextValue = 'file';
     item.command = { command: 'vscode.open', title: 'Open', arguments: [uri] };
-    item.accessibilityInformation = { label: [this.#path, ...weight].join(', ') };
+    item.accessibilityInformation = { label: [name, ...weight].join(', ') };
     return item;
   }
 }

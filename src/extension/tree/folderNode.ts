@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { plainLabel } from '../plainLabel.ts';
 import type { SkillFolder } from './arrangeSkills.ts';
 import type { TreeNode } from './treeNode.ts';
 
@@ -24,13 +25,14 @@ export class FolderNode implements TreeNode {
 
   item(): vscode.TreeItem {
     const { root, skills } = this.#folder;
-    const item = new vscode.TreeItem(root.label, vscode.TreeItemCollapsibleState.Expanded);
+    const name = plainLabel(root.label);
+    const item = new vscode.TreeItem(name, vscode.TreeItemCollapsibleState.Expanded);
     item.description = String(skills.length);
     item.iconPath = vscode.ThemeIcon.Folder;
     item.contextValue = 'folder';
-    item.tooltip = root.path;
+    item.tooltip = plainLabel(root.path);
     item.accessibilityInformation = {
-      label: `${root.label}, ${skills.length} skill${skills.length === 1 ? '' : 's'}`,
+      label: `${name}, ${skills.length} skill${skills.length === 1 ? '' : 's'}`,
     };
     return item;
   }

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { plainLabel } from '../plainLabel.ts';
 import type { SkillGroup } from './arrangeSkills.ts';
 import type { TreeNode } from './treeNode.ts';
 
@@ -27,12 +28,13 @@ export class GroupNode implements TreeNode {
   }
 
   item(): vscode.TreeItem {
-    const { label, scope, count, folders } = this.#group;
+    const { scope, count, folders } = this.#group;
+    const label = plainLabel(this.#group.label);
     const item = new vscode.TreeItem(label, vscode.TreeItemCollapsibleState.Expanded);
     item.description = String(count);
     item.iconPath = new vscode.ThemeIcon(icons[scope]);
     item.contextValue = 'group';
-    item.tooltip = folders.map(folder => folder.root.path).join('\n');
+    item.tooltip = folders.map(folder => plainLabel(folder.root.path)).join('\n');
     item.accessibilityInformation = { label: `${label}, ${count} skill${count === 1 ? '' : 's'}` };
     return item;
   }

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Notice } from '../../core/discovery/skillFile.ts';
-import { baseName, parentPath } from '../../core/path.ts';
+import { noticeWords } from './noticeWords.ts';
 import type { TreeNode } from './treeNode.ts';
 
 /** One thing that discovery left out or stopped at. */
@@ -20,19 +20,19 @@ export class NoticeNode implements TreeNode {
   }
 
   item(): vscode.TreeItem {
-    const { message, path, kind } = this.notice;
-    const item = new vscode.TreeItem(message, vscode.TreeItemCollapsibleState.None);
-    const name = `${baseName(parentPath(path))}/${baseName(path)}`;
-    item.description = name;
+    const { path, kind } = this.notice;
+    const { label, description, tooltip, aloud } = noticeWords(this.notice);
+    const item = new vscode.TreeItem(label, vscode.TreeItemCollapsibleState.None);
+    item.description = description;
     item.iconPath = new vscode.ThemeIcon(kind === 'tooMany' || kind === 'tooDeep' ? 'info' : 'warning');
-    item.tooltip = `${message}\n${path}`;
+    item.tooltip = tooltip;
     item.contextValue = 'notice';
     item.command = {
       command: 'skillManager.revealNotice',
       title: 'Show the Path',
       arguments: [path],
     };
-    item.accessibilityInformation = { label: `${message} ${path}` };
+    item.accessibilityInformation = { label: aloud };
     return item;
   }
 }

@@ -2,6 +2,8 @@ import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { formatTokensShort } from '../../core/tokens/formatTokens.ts';
 import { describeProblems } from '../describeProblems.ts';
+import { otherDirectory } from '../otherDirectory.ts';
+import { plainLabel } from '../plainLabel.ts';
 import { worstSeverity } from '../worstSeverity.ts';
 import { skillIcon } from './skillIcon.ts';
 import type { TreeNode } from './treeNode.ts';
@@ -41,10 +43,14 @@ export class SkillNode implements TreeNode {
 
   item(): vscode.TreeItem {
     const { analysis, findings, location } = this.skill;
-    const item = new vscode.TreeItem(analysis.name, vscode.TreeItemCollapsibleState.Collapsed);
+    const name = plainLabel(analysis.name);
+    const item = new vscode.TreeItem(name, vscode.TreeItemCollapsibleState.Collapsed);
     const problems = describeProblems(findings);
-    const elsewhere = this.#isLink ? [`from ${this.skill.root.label}`] : [];
-    item.description = [formatTokensShort(analysis.tokens.instructions, { exact: false }), ...elsewhere].join(
+    const place = [
+      ...otherDirectory(this.skill),
+      ...(this.#isLink ? [`from ${this.skill.root.label}`] : []),
+    ].map(plainLabel);
+    item.description = [formatTokensShort(analysis.tokens.instructions, { exact: false }), ...place].join(
       ' · ',
     );
     item.iconPath = skillIcon(worstSeverity(findings));
@@ -56,7 +62,7 @@ export class SkillNode implements TreeNode {
     };
     const tokens = `about ${analysis.tokens.instructions.toLocaleString('en')} tokens`;
     item.accessibilityInformation = {
-      label: [analysis.name, ...elsewhere, tokens, problems || 'no problems'].join(', '),
+      label: [name, ...place, tokens, problems || 'no problems'].join(', '),
     };
     return item;
   }

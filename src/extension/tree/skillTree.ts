@@ -81,15 +81,14 @@ export class SkillTree implements vscode.TreeDataProvider<TreeNode>, SkillRowSou
   }
 
   children(node: SkillNode): readonly FileNode[] {
-    const { directory, analysis, resources, location } = node.skill;
-    const { catalog, instructions } = analysis.tokens;
+    const { directory, resources, location } = node.skill;
     const files = [
       new FileNode(
         node,
         directory,
         'SKILL.md',
         () => this.#weights.peek(location)?.size,
-        () => catalog + instructions,
+        () => this.#weights.peek(location)?.tokens,
       ),
       ...resources.map(({ path, size }) => {
         const whole = `${directory}/${path}`;

@@ -101,8 +101,14 @@ function classify(error: APIError): readonly [ClaudeErrorKind, string] {
 }
 
 function waitText(seconds: number): string {
-  if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} seconds`;
-  return seconds < 5400 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
+  if (seconds < 90) return amount(Math.max(1, Math.ceil(seconds)), 'second');
+  return seconds < 5400
+    ? amount(Math.ceil(seconds / 60), 'minute')
+    : amount(Math.ceil(seconds / 3600), 'hour');
+}
+
+function amount(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function hostOf(baseUrl: string): string {

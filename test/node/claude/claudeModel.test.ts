@@ -239,6 +239,7 @@ describe('An error of the Messages API', () => {
   check('the request is malformed', failsWith(400), 'badRequest', /did not accept.*max_tokens/);
   check('the request is too large', failsWith(413), 'tooLarge', /too large/);
   check('the rate limit is reached', failsWith(429, 30), 'rateLimited', /in 30 seconds/);
+  check('the wait is a second', failsWith(429, 1), 'rateLimited', /in 1 second\./);
   check('the API is overloaded', failsWith(529), 'overloaded', /in a minute/);
   check('the API fails', failsWith(500), 'server', /HTTP 500/);
   check('nothing comes', { kind: 'stall' }, 'timedOut', /did not answer in time/, { timeout: 50 });

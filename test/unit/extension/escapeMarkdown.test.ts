@@ -17,5 +17,8 @@ describe('Escaping text for Markdown', () => {
   check('12. a', '12\\. a');
   check('see www.example.com or me@example.com', 'see www\\.example.com or me\\@example.com');
   check('ünïcode ✓ 1 2 3', 'ünïcode ✓ 1 2 3');
+  check('exe.\u202efdp \u2066a\u2069\u200e', 'exe.\ufffdfdp \ufffda\ufffd\ufffd');
+  check('hidden\u{e0041}\u0007', 'hidden\ufffd\ufffd');
+  check('👩‍💻', '👩‍💻');
   check('back\\slash', 'back\\\\slash');
 });

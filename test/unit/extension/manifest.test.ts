@@ -13,7 +13,7 @@ interface Manifest {
     readonly commands: readonly { readonly command: string; readonly title: string }[];
     readonly menus: Readonly<Record<string, readonly { readonly command: string; readonly when?: string }[]>>;
     readonly configuration: readonly { readonly properties: Readonly<Record<string, Property>> }[];
-    readonly viewsWelcome: readonly { readonly contents: string }[];
+    readonly viewsWelcome: readonly { readonly contents: string; readonly when?: string }[];
   };
 }
 
@@ -35,8 +35,23 @@ describe('the manifest', () => {
     const welcome = contributes.viewsWelcome.flatMap(({ contents }) =>
       [...contents.matchAll(/\(command:([\w.]+)\)/g)].map(match => match[1] ?? ''),
     );
-    const unknown = [...inMenus, ...welcome].filter(id => !commandIds.some(known => known === id));
+    const known: readonly string[] = [...commandIds, 'workbench.trust.manage'];
+    const unknown = [...inMenus, ...welcome].filter(id => !known.includes(id));
     assert.deepEqual(unknown, []);
+  });
+
+  it('marks with an ellipsis the commands that ask which skill is meant', () => {
+    const asking = ['checkSkill', 'copyName', 'copyPath', 'openSkill', 'revealSkill', 'useInChat'];
+    const titles = asking.map(
+      id => contributes.commands.find(({ command }) => command === prefix + id)?.title,
+    );
+    for (const title of titles) assert.match(title ?? '', /…$/);
+  });
+
+  it('says in an untrusted workspace what is left out, and leads to trusting it', () => {
+    const said = contributes.viewsWelcome.filter(({ when }) => when?.includes('!isWorkspaceTrusted'));
+    assert.equal(said.length, 1);
+    assert.match(said[0]?.contents ?? '', /\(command:workbench\.trust\.manage\)/);
   });
 
   it('keeps every command within reach of the keyboard', () => {
