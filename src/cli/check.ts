@@ -1,19 +1,23 @@
 import { relative, sep } from 'node:path';
 import type { Skill } from '../core/catalog/skill.ts';
 import type { LocatedFinding, Severity } from '../core/rules/rule.ts';
+import { baseName } from '../core/path.ts';
 import { systemPath } from '../node/nodePath.ts';
 import type { Command } from './command.ts';
-import { printable } from './table.ts';
+import { printable } from './printable.ts';
 
 /**
  * `{"skills":N,"findings":[{"rule","severity","path","range","message","fixable","agents"}]}`; positions are zero-based
- * and count UTF-16 code units, as in the Language Server Protocol. The exit code is 1 where a finding is an error.
+ * and count UTF-16 code units, as in the Language Server Protocol. Where a SKILL.md could not be checked, `notices` says which
+ * and why. The exit code is 1 where a finding is an error, or a SKILL.md was not checked.
  */
 export const check: Command = {
   summary: 'what is wrong with them',
-  run: async ({ skills, json, output }) => {
-    const code = skills.some(({ findings }) => findings.some(({ severity }) => severity === 'error')) ? 1 : 0;
-    if (!json) return { text: asText(skills, output.colours), code };
+  run: async ({ skills, notices, json, output }) => {
+    const unchecked = notices.filter(({ path }) => baseName(path) === 'SKILL.md');
+    const hasError = skills.some(({ findings }) => findings.some(({ severity }) => severity === 'error'));
+    const code = hasError || unchecked.length > 0 ? 1 : 0;
+    if (!json) return { text: asText(skills, unchecked.length, output.colours), code };
     const findings = skills.flatMap(({ location, findings: found }) =>
       found.map(({ rule, severity, range, message, fix, agents }) => ({
         rule,
@@ -25,7 +29,8 @@ export const check: Command = {
         agents,
       })),
     );
-    return { text: JSON.stringify({ skills: skills.length, findings }), code };
+    const told = unchecked.length > 0 ? { notices: unchecked } : {};
+    return { text: JSON.stringify({ skills: skills.length, findings, ...told }), code };
   },
 };
 
@@ -33,7 +38,7 @@ const severities: readonly Severity[] = ['error', 'warning', 'information', 'hin
 
 const colour: Record<Severity, number> = { error: 31, warning: 33, information: 36, hint: 90 };
 
-function asText(skills: readonly Skill[], colours: boolean): string {
+function asText(skills: readonly Skill[], unchecked: number, colours: boolean): string {
   const paint = (text: string, code: number): string =>
     colours ? `\x1b[${code.toString()}m${text}\x1b[0m` : text;
   const line = (path: string, { rule, severity, range, message }: LocatedFinding): string => {
@@ -49,7 +54,8 @@ function asText(skills: readonly Skill[], colours: boolean): string {
     .filter(([count]) => count > 0)
     .map(([count, severity]) => `${count.toString()} ${severity}`);
   const sum = counts.length > 0 ? counts.join(', ') : 'no findings';
-  return [...lines, `${skills.length.toString()} skills: ${sum}`].join('\n');
+  const left = unchecked > 0 ? `; ${unchecked.toString()} SKILL.md could not be checked` : '';
+  return [...lines, `${skills.length.toString()} skills: ${sum}${left}`].join('\n');
 }
 
 /** Relative to the current folder where the path is in it. */

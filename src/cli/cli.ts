@@ -4,13 +4,16 @@ import { standardOutput } from './standardOutput.ts';
 
 const output = standardOutput(process);
 
-// The exit code is set, not forced: what is still on its way to a pipe arrives. 70 is a bug of this program.
+// The exit code is set, not forced: what is still on its way to a pipe arrives. As in sysexits.h, 74 says that the system
+// failed (a full disk, a working folder that is gone), 70 that this program has a bug.
 runCli(process.argv.slice(2), output).then(
   code => {
     process.exitCode = code;
   },
   (error: unknown) => {
-    output.tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    process.exitCode = 70;
+    const isSystemError = error instanceof Error && 'syscall' in error;
+    if (isSystemError) output.tell(`skill-manager: ${error.message}`);
+    else output.tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    process.exitCode = isSystemError ? 74 : 70;
   },
 );

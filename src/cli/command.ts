@@ -1,4 +1,5 @@
 import type { Skill } from '../core/catalog/skill.ts';
+import type { Notice } from '../core/discovery/skillFile.ts';
 import type { FileSystem, TokenCounter } from '../core/ports.ts';
 import type { Output } from './output.ts';
 
@@ -12,6 +13,8 @@ export interface Command {
 
 export interface CommandContext {
   readonly skills: readonly Skill[];
+  /** What was left out of them; it has been told already. */
+  readonly notices: readonly Notice[];
   readonly json: boolean;
   readonly files: FileSystem;
   readonly counter: TokenCounter;

@@ -20,6 +20,11 @@ export interface Requested {
 
 /** The error is bad usage, in a sentence. */
 export async function findRequested(options: Options, disk: FileSystem): Promise<Result<Requested, string>> {
+  const home = corePath(resolve(options.home ?? homedir()));
+  if (options.home !== undefined) {
+    const stat = await disk.stat(home);
+    if (!stat.ok || stat.value.kind !== 'directory') return err(`--home ${options.home} is not a folder.`);
+  }
   const roots = new Map<string, SkillRoot>();
   const files = new Set<string>();
   for (const written of options.paths) {
@@ -43,7 +48,7 @@ export async function findRequested(options: Options, disk: FileSystem): Promise
   const known = await findRoots(
     {
       workspaceFolders: options.paths.length === 0 ? [corePath(process.cwd())] : [],
-      home: { path: corePath(resolve(options.home ?? homedir())), environment: process.env },
+      home: { path: home, environment: process.env },
       personal: options.personal,
       customRoots: [],
     },

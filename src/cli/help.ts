@@ -17,5 +17,6 @@ Options
   -v, --version print the version
   -h, --help    print this
 
-Exit code: 0 when all is well, 1 when check finds an error, 2 for bad usage.
+Exit code: 0 when all is well, 1 when check finds an error, 2 for bad usage,
+74 when the system fails (as when a disk is full).
 `;

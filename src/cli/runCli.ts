@@ -18,11 +18,11 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   if (asked.kind !== 'run') return 0;
   const { options } = asked;
   const files = new NodeFileSystem(politeCalls(blockingCalls, 8));
-  const skills = await scanRequested(options, files, tokenizer, output);
-  if (!skills.ok) return badUsage(skills.error, output);
+  const scanned = await scanRequested(options, files, tokenizer, output);
+  if (!scanned.ok) return badUsage(scanned.error, output);
   const { json, command } = options;
   const counter = estimatingCounter(tokenizer);
-  const { text, code } = await commands[command].run({ skills: skills.value, json, files, counter, output });
+  const { text, code } = await commands[command].run({ ...scanned.value, json, files, counter, output });
   await output.write(`${text}\n`);
   return code;
 }

@@ -6,6 +6,7 @@ import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
 import { LocalSource } from '../core/catalog/localSource.ts';
 import type { Skill } from '../core/catalog/skill.ts';
 import type { ScannedSkill } from '../core/catalog/skillSource.ts';
+import type { Notice } from '../core/discovery/skillFile.ts';
 import { neverCancelled } from '../core/host.ts';
 import { parentPath } from '../core/path.ts';
 import type { FileSystem } from '../core/ports.ts';
@@ -18,9 +19,15 @@ import { sha256 } from '../node/sha256.ts';
 import { findRequested } from './findRequested.ts';
 import type { Options } from './options.ts';
 import type { Output } from './output.ts';
+import { printable } from './printable.ts';
 
 /** Beside this thread; the disk gives no more than four threads can read. */
 const helpers = Math.min(availableParallelism(), 4) - 1;
+
+export interface Scanned {
+  readonly skills: readonly Skill[];
+  readonly notices: readonly Notice[];
+}
 
 /**
  * The skills that the command line asks for, read by as many threads as the machine has for it. Notices are told at once;
@@ -31,7 +38,7 @@ export async function scanRequested(
   files: FileSystem,
   tokenizer: TokenizerFamily,
   output: Output,
-): Promise<Result<readonly Skill[], string>> {
+): Promise<Result<Scanned, string>> {
   const requested = await findRequested(options, files);
   if (!requested.ok) return err(requested.error);
   const worker = join(dirname(realpathSync(process.argv[1] ?? '.')), 'worker.js');
@@ -51,9 +58,10 @@ export async function scanRequested(
     );
   });
   output.progress('');
-  for (const { message } of [...requested.value.notices, ...(scan?.notices ?? [])]) output.tell(message);
+  const notices = [...requested.value.notices, ...(scan?.notices ?? [])];
+  for (const { message } of notices) output.tell(printable(message));
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
-  return ok([...(await composeSkills(wanted)).values()].map(composed => composed.skill));
+  return ok({ skills: [...(await composeSkills(wanted)).values()].map(composed => composed.skill), notices });
 }
 
 /** A root that was named by its SKILL.md stands for that one file. */

@@ -1,12 +1,14 @@
 import type { Output } from './output.ts';
 
-/** The output of a process. A reader that closes the pipe early, as `head` does, ends the writing and is no error. */
+/**
+ * The output of a process. A reader that closes the pipe early, as `head` does, ends the writing and is no error; any other
+ * failure, such as a full disk, rejects the write.
+ */
 export function standardOutput({ stdout, stderr, env }: NodeJS.Process): Output {
   let closed = false;
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      closed = true;
+      closed ||= error.code === 'EPIPE';
     });
   }
   let shown = '';
@@ -16,12 +18,13 @@ export function standardOutput({ stdout, stderr, env }: NodeJS.Process): Output 
   };
   return {
     write: text =>
-      new Promise(resolve => {
+      new Promise((resolve, reject) => {
         clear();
         if (closed) resolve();
         else
-          stdout.write(text, () => {
-            resolve();
+          stdout.write(text, (error?: NodeJS.ErrnoException | null) => {
+            if (error && error.code !== 'EPIPE') reject(error);
+            else resolve();
           });
       }),
     tell: text => {

@@ -1,3 +1,5 @@
+import { printable } from './printable.ts';
+
 /** Rows as lines, their columns aligned; columns of numbers are flush right. Control characters are shown as U+FFFD. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {
   const cells = rows.map(row => row.map(cell => printable(String(cell))));
@@ -14,9 +16,4 @@ export function table(rows: readonly (readonly (string | number)[])[]): string[]
       .join('  ')
       .trimEnd(),
   );
-}
-
-/** Text of a skill as a terminal may get it: one line, and no sequences that move the cursor. */
-export function printable(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '\uFFFD');
 }

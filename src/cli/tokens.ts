@@ -1,4 +1,3 @@
-import type { FileWeight } from '../core/catalog/skillSource.ts';
 import { weighFile } from '../core/catalog/weighFile.ts';
 import { joinPath } from '../core/path.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
@@ -11,8 +10,14 @@ interface Cost {
   readonly location: string;
   readonly catalog: number;
   readonly instructions: number;
-  /** `tokens` is 0 for what is no text; `binary` says so. */
-  readonly resources: readonly { readonly path: string; readonly tokens: number; readonly binary?: true }[];
+  readonly resources: readonly ResourceCost[];
+}
+
+interface ResourceCost {
+  readonly path: string;
+  /** 0 for what is not counted; `uncounted` says why. */
+  readonly tokens: number;
+  readonly uncounted?: 'binary' | 'tooLarge' | 'unreadable';
 }
 
 /**
@@ -26,11 +31,9 @@ export const tokens: Command = {
     for (const skill of context.skills) {
       const { name, tokens: counted } = skill.analysis;
       const { catalog, instructions } = counted;
-      const resources: Cost['resources'][number][] = [];
+      const resources: ResourceCost[] = [];
       for (const { path } of skill.resources) {
-        const weight = await weigh(joinPath(skill.directory, path), context);
-        if (weight?.tokens === undefined) resources.push({ path, tokens: 0, binary: true });
-        else resources.push({ path, tokens: weight.tokens });
+        resources.push({ path, ...(await costOf(joinPath(skill.directory, path), context)) });
       }
       costs.push({ name, location: systemPath(skill.location), catalog, instructions, resources });
       context.output.progress(
@@ -50,12 +53,25 @@ export const tokens: Command = {
     const head = ['skill', 'catalog', 'instructions', 'resources'];
     const foot = ['total', totals.catalog, totals.instructions, totals.resources];
     const lines = table([head, ...rows, foot]);
-    return { text: [...lines, `Tokens: ${label}.`].join('\n'), code: 0 };
+    const left = costs.flatMap(({ resources }) =>
+      resources.filter(({ uncounted }) => uncounted !== undefined),
+    );
+    const note = left.length > 0 ? ` Not counted: ${left.length.toString()} files ${reasons(left)}.` : '';
+    return { text: [...lines, `Tokens: ${label}.${note}`].join('\n'), code: 0 };
   },
 };
 
-function weigh(path: string, { files, counter }: CommandContext): Promise<FileWeight | undefined> {
-  return weighFile(path, files, counter, decodeUtf8);
+async function costOf(path: string, { files, counter }: CommandContext): Promise<Omit<ResourceCost, 'path'>> {
+  const weight = await weighFile(path, files, counter, decodeUtf8);
+  if (weight?.tokens !== undefined) return { tokens: weight.tokens };
+  return { tokens: 0, uncounted: weight?.uncounted ?? 'unreadable' };
+}
+
+/** "(binary, too large)" */
+function reasons(left: readonly ResourceCost[]): string {
+  const words = { binary: 'binary', tooLarge: 'too large', unreadable: 'unreadable' };
+  const found = new Set(left.flatMap(({ uncounted }) => (uncounted ? [words[uncounted]] : [])));
+  return `(${[...found].join(', ')})`;
 }
 
 function resourceTokens({ resources }: Cost): number {

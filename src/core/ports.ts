@@ -39,7 +39,10 @@ export interface FileSystem {
   stat(path: string): Promise<Result<FileStat, FileError>>;
   /** The path with every link in it resolved. */
   realPath(path: string): Promise<Result<string, FileError>>;
-  /** The whole content; refuses what is not a regular file, or larger than `maxBytes`, without reading it. */
+  /**
+   * The whole content; refuses what is not a regular file, or larger than `maxBytes`, without reading it. `path` ends in
+   * no link: one that has taken the place of the file is refused where the system can tell (`linkLoop`).
+   */
   readFile(path: string, maxBytes: number): Promise<Result<Uint8Array, FileError>>;
 }
 
@@ -58,8 +61,15 @@ export interface Cache {
   set(path: string, version: FileVersion, value: unknown): void;
 }
 
-/** UTF-8 to text: a byte order mark is kept, invalid bytes become U+FFFD. */
-export type Decode = (bytes: Uint8Array) => string;
+/** UTF-8 to text. */
+export type Decode = (bytes: Uint8Array) => Decoded;
+
+export interface Decoded {
+  /** A byte order mark is kept, invalid bytes are U+FFFD. */
+  readonly text: string;
+  /** Whether there were invalid bytes; a U+FFFD that was written as such is valid. */
+  readonly invalid: boolean;
+}
 
 /** SHA-256 of the UTF-8 bytes of a text, in hex. */
 export type Digest = (text: string) => string;

@@ -82,12 +82,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     ),
   );
   const key = keep(new ClaudeKey(context.secrets));
-  const tools = {
-    ...{ catalog, files, decode: decodeUtf8 },
-    get workspaceFolders() {
-      return workspace.places.workspaceFolders;
-    },
-  };
+  const tools = { catalog, files, decode: decodeUtf8 };
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },
     refresh: () => workspace.refresh(),
@@ -97,7 +92,16 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const activationTime = performance.now() - begun;
   const firstScan = guard.quiet('Looking for skills', () => workspace.refresh())();
   const { registerChat } = await import('./registerChat.ts');
-  keep(registerChat({ tools, key, counter: estimatingCounter('claude-new'), log }));
+  keep(
+    registerChat({
+      tools,
+      beforeCall: () => open.handOnAll(),
+      key,
+      counter: estimatingCounter('claude-new'),
+      log,
+      memory: context.globalState,
+    }),
+  );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;
   return {
     ...{ catalog, rows: row => tree.getChildren(row), firstScan, activationTime },

@@ -22,6 +22,7 @@ export class OpenDocuments implements vscode.Disposable {
   readonly #forget: (location: string) => Promise<unknown>;
   readonly #locations = new Map<vscode.TextDocument, string>();
   readonly #changed: SettledBatch<vscode.TextDocument>;
+  readonly #opening = new Set<Promise<void>>();
   readonly #moved = new vscode.EventEmitter<string>();
   readonly #subscriptions: readonly { dispose(): void }[];
 
@@ -38,7 +39,7 @@ export class OpenDocuments implements vscode.Disposable {
     this.#files = files;
     this.#changed = new SettledBatch(quiet, documents => documents.forEach(each => this.#handOn(each)));
     this.#subscriptions = [
-      vscode.workspace.onDidOpenTextDocument(document => void this.#open(document)),
+      vscode.workspace.onDidOpenTextDocument(document => this.#beginOpening(document)),
       vscode.workspace.onDidChangeTextDocument(({ document }) => {
         if (this.#locations.has(document)) this.#change(document);
       }),
@@ -46,7 +47,7 @@ export class OpenDocuments implements vscode.Disposable {
       this.#changed,
       this.#moved,
     ];
-    for (const document of vscode.workspace.textDocuments) void this.#open(document);
+    for (const document of vscode.workspace.textDocuments) this.#beginOpening(document);
   }
 
   documentsOf(location: string): readonly vscode.TextDocument[] {
@@ -64,9 +65,20 @@ export class OpenDocuments implements vscode.Disposable {
     return this.#locations.get(document);
   }
 
+  /** Hands on at once what is in the editors, for who reads texts next. What it says is found out later, as ever. */
+  async handOnAll(): Promise<void> {
+    await Promise.all(this.#opening);
+    this.#changed.flush();
+  }
+
   dispose(): void {
     for (const each of this.#subscriptions) each.dispose();
     this.#locations.clear();
+  }
+
+  #beginOpening(document: vscode.TextDocument): void {
+    const opening = this.#open(document).finally(() => this.#opening.delete(opening));
+    this.#opening.add(opening);
   }
 
   async #open(document: vscode.TextDocument): Promise<void> {

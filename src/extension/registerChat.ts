@@ -13,16 +13,20 @@ export { countWithClaude } from './claude/countWithClaude.ts';
 
 export interface ChatParts {
   readonly tools: ToolContext;
+  /** Brings the catalog up to what is in the editors. */
+  readonly beforeCall: () => Promise<void>;
   readonly key: ClaudeKey;
   readonly counter: TokenCounter;
   readonly log: vscode.LogOutputChannel;
+  /** Across windows and sessions. */
+  readonly memory: vscode.Memento;
 }
 
 /** Registers all that lets models use skills: the tools, `@skills`, and the provider Claude. */
-export function registerChat({ tools, key, counter, log }: ChatParts): vscode.Disposable {
-  const provider = new ClaudeProvider(key, counter, log);
+export function registerChat({ tools, beforeCall, key, counter, log, memory }: ChatParts): vscode.Disposable {
+  const provider = new ClaudeProvider(key, counter, log, memory);
   const registered = vscode.Disposable.from(
-    registerTools(tools),
+    registerTools(tools, beforeCall),
     registerChatParticipant(tools.catalog, log),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),

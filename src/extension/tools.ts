@@ -5,17 +5,25 @@ import { invokeTool } from '../core/tools/invokeTool.ts';
 import type { Tool, ToolContext } from '../core/tools/tool.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 
-/** Registers the table of tools with VS Code, for every model in it. None asks to be confirmed: they only read, inside skills. */
-export function registerTools(context: ToolContext): vscode.Disposable {
+/**
+ * Registers the table of tools with VS Code, for every model in it. None asks to be confirmed: they only read, inside skills.
+ * `beforeCall` brings the catalog up to what is in the editors.
+ */
+export function registerTools(context: ToolContext, beforeCall: () => Promise<void>): vscode.Disposable {
   return vscode.Disposable.from(
-    ...tools.map(tool => vscode.lm.registerTool(tool.name, hostTool(tool, context))),
+    ...tools.map(tool => vscode.lm.registerTool(tool.name, hostTool(tool, context, beforeCall))),
   );
 }
 
-function hostTool(tool: Tool, context: ToolContext): vscode.LanguageModelTool<unknown> {
+function hostTool(
+  tool: Tool,
+  context: ToolContext,
+  beforeCall: () => Promise<void>,
+): vscode.LanguageModelTool<unknown> {
   return {
     async invoke({ input }, token) {
       await whenReady(context.catalog, token);
+      await beforeCall();
       const { text } = await invokeTool(tool, input, context, token);
       return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
     },

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, FileError['kind']>> = {
 const sentences: Readonly<Record<FileError['kind'], string>> = {
   notFound: 'it does not exist',
   denied: 'permission was refused',
-  linkLoop: 'its links lead in a circle',
+  linkLoop: 'it is a link, or its links lead in a circle',
   notRegular: 'it is not a regular file',
   tooLarge: 'it is too large',
   failed: 'the system reported an error',

@@ -59,6 +59,7 @@ export class NodeFileSystem implements FileSystem {
 // The flags are undefined where the system has none of the kind, as on Windows.
 const readWithoutWaiting =
   constants.O_RDONLY |
+  ((constants.O_NOFOLLOW as number | undefined) ?? 0) |
   ((constants.O_NONBLOCK as number | undefined) ?? 0) |
   ((constants.O_NOCTTY as number | undefined) ?? 0);
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runCli } from '../support/runCli.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -142,6 +143,14 @@ describe('skill-manager check', function () {
     );
   });
 
+  it('exits with 1 where a SKILL.md could not be checked, and says which', async () => {
+    using folder = new TempFolder({ 'huge/SKILL.md': new Uint8Array(33 * 1024 * 1024) });
+    const { code, out } = await runCli(['check', '--json', folder.at('huge/SKILL.md')]);
+    const { skills, notices } = JSON.parse(out) as { skills: number; notices: { path: string }[] };
+    assert.deepEqual([code, skills, notices.map(({ path }) => path)], [1, 0, [folder.at('huge/SKILL.md')]]);
+    assert.match((await runCli(['check', folder.path])).out, /1 SKILL\.md could not be checked\n$/);
+  });
+
   it('reads files that are not UTF-8, empty, or end in the middle', async () => {
     using folder = new TempFolder({
       'latin/SKILL.md': Buffer.from('---\nname: latin\ndescription: caf\xe9\n---\n\nx\n', 'latin1'),
@@ -180,10 +189,18 @@ describe('skill-manager tokens', function () {
     const [text, binary] = skill.resources;
     assert.equal(text?.path, 'a.md');
     assert(text.tokens > 0);
-    assert.deepEqual(binary, { path: 'b.bin', tokens: 0, binary: true });
+    assert.deepEqual(binary, { path: 'b.bin', tokens: 0, uncounted: 'binary' });
     const { catalog, instructions } = skill;
     assert.deepEqual(totals, { skills: 1, catalog, instructions, resources: text.tokens });
     assert.equal(typeof counter.exact, 'boolean');
+  });
+
+  it('says which files it did not count', async () => {
+    using folder = new TempFolder({ 'good/SKILL.md': good, 'good/big.md': 'word '.repeat(1_000_000) });
+    const { out } = await runCli(['tokens', '--json', folder.path]);
+    const [skill] = (JSON.parse(out) as Tokens).skills;
+    assert.deepEqual(skill?.resources, [{ path: 'big.md', tokens: 0, uncounted: 'tooLarge' }]);
+    assert.match((await runCli(['tokens', folder.path])).out, /Not counted: 1 files \(too large\)\.\n$/);
   });
 
   it('prints a table for people', async () => {
@@ -208,6 +225,8 @@ describe('skill-manager', function () {
     [['list', ''], /must not be empty/],
     [['list', '--frobnicate'], /--frobnicate/],
     [['list', '--home'], /--home/],
+    [['list', '--home', '/nothing/here'], /--home \/nothing\/here is not a folder/],
+    [['list', '--personal', '--home', process.execPath], /is not a folder/],
   ];
   for (const [args, message] of badUsage) {
     it(`exits with 2 for ${JSON.stringify(args)}, and says why`, async () => {
@@ -230,6 +249,14 @@ describe('skill-manager', function () {
     const { out } = await runCli(['list', '--json', folder.path]);
     assert(out.length > 200_000);
     assert.equal((JSON.parse(out) as { skills: unknown[] }).skills.length, 300);
+  });
+
+  it('exits with 74 and one sentence when its output cannot be written', async function () {
+    if (!existsSync('/dev/full')) return assert.notEqual(process.platform, 'linux');
+    using folder = new TempFolder({ 'good/SKILL.md': good });
+    const { code, err } = await runCli(['check', folder.path], { output: '/dev/full' });
+    assert.deepEqual([code, err.split('\n').length], [74, 2]);
+    assert.match(err, /^skill-manager: .*no space left/);
   });
 
   it('ends in peace when its reader goes away', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, chmodSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { findSkills } from '../../src/core/discovery/findSkills.ts';
 import { neverCancelled } from '../../src/core/host.ts';
@@ -113,6 +113,24 @@ for (const [flavour, calls] of Object.entries(flavours)) {
       });
     });
 
+    it('says of a folder whose name is not UTF-8 that this is the matter', async () => {
+      using folder = new TempFolder({ 'r/a/SKILL.md': 'x' });
+      const name = Buffer.concat([Buffer.from(folder.at('r/b-')), Buffer.from([0xff])]);
+      mkdirSync(name);
+      const root = { path: folder.at('r'), scope: 'project', label: 'r', agents: [] } as const;
+      const found = await findSkills([root], { files, token: neverCancelled });
+      assert.deepEqual(
+        found?.notices.map(({ message }) => message),
+        [`The name of ${folder.at('r/b-\ufffd')} is not valid UTF-8, so it cannot be opened; rename it.`],
+      );
+    });
+
+    it('opens no link in the place of a file', async () => {
+      using folder = new TempFolder({ 'a.md': 'x' });
+      folder.link('SKILL.md', 'a.md');
+      fails(await files.readFile(folder.at('SKILL.md'), 100), 'linkLoop');
+    });
+
     it('finds skills among links, circles, FIFOs and locked folders, and tells of each', async () => {
       using folder = new TempFolder({
         'r/a/SKILL.md': 'x',
@@ -171,18 +189,21 @@ describe('Reading a file that grows meanwhile', () => {
 });
 
 describe('Decoding', () => {
-  const cases: readonly [string, readonly number[], string][] = [
-    ['keeps a byte order mark', [0xef, 0xbb, 0xbf, 0x61], '\uFEFFa'],
-    ['puts U+FFFD for bytes that are no UTF-8', [0x61, 0xff, 0x62], 'a\uFFFDb'],
-    ['puts U+FFFD for a character that is cut off', [0x61, 0xe2, 0x82], 'a\uFFFD'],
-    ['keeps NUL', [0x61, 0x00], 'a\0'],
+  const cases: readonly [string, readonly number[], string, 'valid' | 'invalid'][] = [
+    ['keeps a byte order mark', [0xef, 0xbb, 0xbf, 0x61], '\uFEFFa', 'valid'],
+    ['puts U+FFFD for bytes that are no UTF-8', [0x61, 0xff, 0x62], 'a\uFFFDb', 'invalid'],
+    ['puts U+FFFD for a character that is cut off', [0x61, 0xe2, 0x82], 'a\uFFFD', 'invalid'],
+    ['keeps a U+FFFD that is there', [0x61, 0xef, 0xbf, 0xbd], 'a\uFFFD', 'valid'],
+    ['keeps NUL', [0x61, 0x00], 'a\0', 'valid'],
   ];
-  for (const [name, bytes, expected] of cases) {
-    it(name, () => assert.equal(decodeUtf8(Uint8Array.from(bytes)), expected));
+  for (const [name, bytes, text, validity] of cases) {
+    it(name, () => {
+      assert.deepEqual(decodeUtf8(Uint8Array.from(bytes)), { text, invalid: validity === 'invalid' });
+    });
   }
 
   it('decodes a part of a buffer', () => {
-    assert.equal(decodeUtf8(new TextEncoder().encode('abcd').subarray(1, 3)), 'bc');
+    assert.equal(decodeUtf8(new TextEncoder().encode('abcd').subarray(1, 3)).text, 'bc');
   });
 });
 
@@ -198,5 +219,5 @@ function fails(result: Result<unknown, FileError>, kind: FileError['kind']): voi
 
 function textIn(result: Result<Uint8Array, FileError>): string {
   assert(result.ok);
-  return decodeUtf8(result.value);
+  return decodeUtf8(result.value).text;
 }

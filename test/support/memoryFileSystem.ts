@@ -89,6 +89,7 @@ export class MemoryFileSystem implements FileSystem {
     this.reads.push(path);
     const found = this.#find(path);
     if (!found.ok) return found;
+    if (this.#nodes.get(path)?.kind === 'link') return err(failure('linkLoop', path));
     if (this.#denied.has(found.value)) return err(failure('denied', path));
     const node = this.#nodes.get(found.value);
     if (node?.kind !== 'file') return err(failure('notRegular', path));

@@ -15,18 +15,20 @@ export interface SkillFixture {
   /** Only people load it; false unless given. */
   readonly manualOnly?: boolean;
   /** `/work/.claude/skills/<name>` unless given. */
-  readonly directory?: string;
+  readonly directory?: string | undefined;
+  /** SKILL.md in the directory unless given. */
+  readonly location?: string;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** A skill as the catalog would hold it. */
 export function skillOf(fixture: SkillFixture): Skill {
-  const { name, description = '', body = '', manualOnly = false, directory, files = {} } = fixture;
+  const { name, description = '', body = '', manualOnly = false, directory, location, files = {} } = fixture;
   const folder = directory ?? `/work/.claude/skills/${name}`;
   const rootPath = folder.slice(0, folder.lastIndexOf('/'));
   const root = { path: rootPath, scope: 'project', label: '.claude/skills', agents: ['claudeCode'] } as const;
   return {
-    location: `${folder}/SKILL.md`,
+    location: location ?? `${folder}/SKILL.md`,
     directory: folder,
     scope: 'project',
     root,
@@ -90,7 +92,6 @@ export function workbench(fixtures: readonly SkillFixture[]): Workbench {
     catalog,
     files: new MemoryFileSystem(files),
     decode: decodeUtf8,
-    workspaceFolders: ['/work'],
   };
   return { catalog, skills, call: (tool, input) => invokeTool(tool, input, context, neverCancelled) };
 }

@@ -135,4 +135,14 @@ describe('The chat with @skills', () => {
     await chat.ask('@skills where do I split?');
     assert.match(JSON.stringify(api.requests.at(-1)?.body.messages), /Split at commas/);
   });
+
+  it('still answers when the key is gone, and says what to do', async () => {
+    const { chat, palette, notifications } = window();
+    await palette.run('Skill Manager: Remove Claude API Key');
+    await notifications.with('The Claude API key is removed').waitFor();
+    await chat.open();
+    assert.match(await chat.ask('@skills /list csv'), /csv-cleaning/);
+    await chat.ask('@skills hello');
+    assert.match(await chat.answers.last().innerText(), /Set Claude API Key/);
+  });
 });

@@ -6,6 +6,10 @@ export interface Agent {
   /** Relative to a workspace folder, '/'-separated: `.claude/skills`. In the agent's own order of precedence. */
   readonly projectFolders: readonly string[];
   readonly personalFolders: readonly PersonalFolder[];
+  /** The environment variable that lists further personal folders, absolute or from `~`, with commas between them. */
+  readonly foldersVariable?: string;
+  /** Absolute: the same for every user of the machine. */
+  readonly systemFolders?: readonly string[];
   /** Frontmatter fields that the agent reads or knows. */
   readonly fields: readonly string[];
   /** Where these facts are from: URL or document, and the version they were seen in. */
@@ -36,4 +40,8 @@ export type AgentId =
   | 'amp'
   | 'windsurf'
   | 'kiro'
-  | 'junie';
+  | 'junie'
+  | 'pi'
+  | 'factory'
+  | 'warp'
+  | 'zed';

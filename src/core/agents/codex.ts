@@ -8,6 +8,7 @@ export const codex: Agent = {
     { path: '.agents/skills' },
     { path: '.codex/skills', movedBy: { variable: 'CODEX_HOME', path: 'skills' } },
   ],
+  systemFolders: ['/etc/codex/skills'],
   fields: ['name', 'description', 'metadata'],
   source: 'openai/codex, codex-rs/core/src/skills/loader.rs (October 2026)',
 };

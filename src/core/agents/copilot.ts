@@ -8,6 +8,7 @@ export const copilot: Agent = {
     { path: '.copilot/skills', movedBy: { variable: 'COPILOT_HOME', path: 'skills' } },
     { path: '.agents/skills' },
   ],
+  foldersVariable: 'COPILOT_SKILLS_DIRS',
   fields: [
     'name',
     'description',

@@ -21,7 +21,27 @@ export function projectFoldersOf(agents: readonly Agent[]): readonly AgentFolder
 
 /** The distinct personal folders, absolute, whether they exist or not. */
 export function personalFoldersOf(agents: readonly Agent[], home: Home): readonly AgentFolder[] {
-  return merge(agents, agent => agent.personalFolders.map(folder => personalPath(folder, home)));
+  return merge(agents, agent => [
+    ...new Set([
+      ...agent.personalFolders.map(folder => personalPath(folder, home)),
+      ...listedFolders(agent, home),
+    ]),
+  ]);
+}
+
+/** The distinct folders that every user of the machine has, absolute, whether they exist or not. */
+export function systemFoldersOf(agents: readonly Agent[]): readonly AgentFolder[] {
+  return merge(agents, agent => agent.systemFolders ?? []);
+}
+
+/** What is not an absolute path is left out: it depends on where the agent is started. */
+function listedFolders({ foldersVariable }: Agent, home: Home): readonly string[] {
+  const listed = foldersVariable === undefined ? '' : (home.environment[foldersVariable] ?? '');
+  return listed
+    .split(',')
+    .map(path => expandHome(path.trim(), home.path))
+    .filter(isAbsolutePath)
+    .map(path => joinPath(path));
 }
 
 /** A variable that is unset, empty or not an absolute path moves nothing. */

@@ -1,4 +1,4 @@
-import type { Digest, TokenCounter } from '../ports.ts';
+import type { Decoded, Digest, TokenCounter } from '../ports.ts';
 import { checkDocument } from '../rules/checkDocument.ts';
 import { openingFence } from '../rules/fields/openingFence.ts';
 import { referencesOf } from '../skill/referencesOf.ts';
@@ -7,9 +7,9 @@ import { fieldOf, scalarText } from '../skill/skillDocument.ts';
 import { skillTokens } from '../tokens/skillTokens.ts';
 import type { Analysis } from './skill.ts';
 
-/** All that a text says by itself. It depends on nothing but the text, the directory's name and the counter. */
+/** All that a text says by itself. It depends on nothing but the text, whether all of its bytes were valid, the directory's name and the counter. */
 export function analyzeSkill(
-  text: string,
+  { text, invalid }: Decoded,
   directoryName: string,
   counter: TokenCounter,
   digest: Digest,
@@ -30,8 +30,9 @@ export function analyzeSkill(
       ...reference,
       range: lines.rangeOf(reference.span),
     })),
-    findings: checkDocument({ document, directoryName }),
+    findings: checkDocument({ document, directoryName, invalidBytes: invalid }),
     hash: digest(text),
+    invalidBytes: invalid,
   };
 }
 

@@ -7,19 +7,23 @@ import type { Analysis } from './skill.ts';
 
 /**
  * What the files rules say of one skill. The disk is asked only for references that are not among the resources: ones
- * that lead out of the skill directory, through a link, into another skill, or nowhere.
+ * that lead out of the skill directory, through a link, into another skill, or nowhere; once for each path.
  */
 export async function checkSkillFiles(
-  { references }: Analysis,
+  { references }: Pick<Analysis, 'references'>,
   directory: string,
   resources: readonly Resource[],
   files: FileSystem,
 ): Promise<readonly LocatedFinding[]> {
-  const known = references.length === 0 ? new Set<string>() : pathsOf(resources);
+  if (references.length === 0) return checkFiles({ references, resources, exists: () => false });
+  const inside = pathsOf(resources);
+  const elsewhere = new Map<string, boolean>();
   for (const { path } of references) {
-    if (!known.has(path) && (await files.stat(joinPath(directory, path))).ok) known.add(path);
+    if (inside.has(path) || elsewhere.has(path)) continue;
+    elsewhere.set(path, (await files.stat(joinPath(directory, path))).ok);
   }
-  return checkFiles({ references, resources, exists: path => known.has(path) });
+  const exists = (path: string): boolean => inside.has(path) || elsewhere.get(path) === true;
+  return checkFiles({ references, resources, exists });
 }
 
 /** The paths of the files and of the folders around them. */

@@ -1,4 +1,6 @@
 import { compare } from '../discovery/compare.ts';
+import type { SkillWay } from '../discovery/skillFile.ts';
+import { parentPath } from '../path.ts';
 import { checkCatalog } from '../rules/checkCatalog.ts';
 import { sortFindings } from '../rules/findings/sortFindings.ts';
 import type { CatalogSubject, LocatedFinding } from '../rules/rule.ts';
@@ -56,12 +58,13 @@ function compose(
   return { skill, from, catalogFindings };
 }
 
-/** Whether nothing that is shown differs. The same text in the same directory has the same analysis, so that is not looked through. */
+/** Whether nothing that is shown differs. The same text, of valid bytes or not, in the same directory has the same analysis, so that is not looked through. */
 function isSame(a: ScannedSkill, b: ScannedSkill): boolean {
   if (a === b) return true;
   return (
     a.directory === b.directory &&
     a.analysis.hash === b.analysis.hash &&
+    a.analysis.invalidBytes === b.analysis.invalidBytes &&
     equalJson(a.analysis.tokens, b.analysis.tokens) &&
     equalJson(a.filesFindings, b.filesFindings) &&
     equalJson(a.resources, b.resources) &&
@@ -71,8 +74,17 @@ function isSame(a: ScannedSkill, b: ScannedSkill): boolean {
 
 function subjectOf({ location, analysis, ways }: ScannedSkill): CatalogSubject {
   const { name, nameSpan, nameRange, description } = analysis;
-  const { path: rootPath, label: rootLabel } = ways[0].root;
-  return { location, name, nameSpan, nameRange, description, rootPath, rootLabel };
+  return { location, name, nameSpan, nameRange, description, ...folderOf(ways[0]) };
+}
+
+/**
+ * The folder in which names are to be unique. An agent reads a root of its own as one set; what a user names may hold any
+ * number of sets, and there a set is the folder around the skill directory.
+ */
+function folderOf({ root, path }: SkillWay): Pick<CatalogSubject, 'rootPath' | 'rootLabel'> {
+  if (root.scope !== 'custom') return { rootPath: root.path, rootLabel: root.label };
+  const rootPath = parentPath(parentPath(path));
+  return { rootPath, rootLabel: rootPath === root.path ? root.label : rootPath };
 }
 
 function byNameThenLocation(a: ScannedSkill, b: ScannedSkill): number {

@@ -1,12 +1,12 @@
 import type { Skill } from './skill.ts';
 
-/** Whether two locations hold the same SKILL.md and the same files, so that a reader may take either. */
+/**
+ * Whether two skills are one SKILL.md, letter by letter, and nothing else, so that a reader may take either. What their
+ * resources hold is not known, so skills that have any are never taken for each other.
+ */
 export function interchangeable(one: Skill, other: Skill): boolean {
   return (
-    one.analysis.hash === other.analysis.hash &&
-    one.resources.length === other.resources.length &&
-    one.resources.every(resource =>
-      other.resources.some(twin => twin.path === resource.path && twin.size === resource.size),
-    )
+    one.location === other.location ||
+    (one.analysis.hash === other.analysis.hash && one.resources.length + other.resources.length === 0)
   );
 }

@@ -5,8 +5,8 @@ import { noticeOf } from '../discovery/noticeOf.ts';
 import type { Notice, SkillFile, SkillRoot } from '../discovery/skillFile.ts';
 import type { CancellationToken } from '../host.ts';
 import { baseName } from '../path.ts';
-import type { Cache, Decode, Digest, FileError, FileSystem, TokenCounter } from '../ports.ts';
-import { ok, type Result } from '../result.ts';
+import type { Cache, Decode, Decoded, Digest, FileError, FileSystem, TokenCounter } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
 import { checkSkillFiles } from './checkSkillFiles.ts';
 import type { FilePlace, Helper } from './helper.ts';
@@ -80,6 +80,9 @@ export class LocalSource implements SkillSource {
     const { cache, files } = this.#ports;
     const stat = await files.stat(file.location);
     if (!stat.ok) return stat;
+    const real = await files.realPath(file.location);
+    if (!real.ok) return real;
+    if (real.value !== file.location) return err(movedAway(file.location));
     const { size, modified, changed } = stat.value;
     const renewed: SkillFile = { ...file, size, modified, changed };
     const [analysis] = (await this.analyzeFiles([file], token)) ?? [];
@@ -96,14 +99,14 @@ export class LocalSource implements SkillSource {
     const analyses: Result<Analysis, FileError>[] = [];
     for (const { location, directory } of files) {
       if (token.isCancellationRequested) return undefined;
-      const text = await this.readText(location);
-      analyses.push(text.ok ? ok(this.#analyze(text.value, directory)) : text);
+      const read = await this.#read(location);
+      analyses.push(read.ok ? ok(this.#analyze(read.value, directory)) : read);
     }
     return analyses;
   }
 
   async examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {
-    const analysis = this.#analyze(subject.text, subject.directory);
+    const analysis = this.#analyze({ text: subject.text, invalid: false }, subject.directory);
     const filesFindings = await checkSkillFiles(
       analysis,
       subject.directory,
@@ -113,9 +116,13 @@ export class LocalSource implements SkillSource {
     return token.isCancellationRequested ? undefined : { analysis, filesFindings };
   }
 
+  /** Since the scan a link may have taken the place of the file: what it leads to is no SKILL.md unless it is called so. */
   async readText(location: string): Promise<Result<string, FileError>> {
-    const bytes = await this.#ports.files.readFile(location, maxSkillBytes);
-    return bytes.ok ? ok(this.#ports.decode(bytes.value)) : bytes;
+    const real = await this.#ports.files.realPath(location);
+    if (!real.ok) return real;
+    if (baseName(real.value) !== 'SKILL.md') return err(movedAway(location));
+    const read = await this.#read(real.value);
+    return read.ok ? ok(read.value.text) : read;
   }
 
   weigh(path: string): Promise<FileWeight | undefined> {
@@ -204,7 +211,17 @@ export class LocalSource implements SkillSource {
     return `${location} ${baseName(directory)} ${this.#ports.counter.id}`;
   }
 
-  #analyze(text: string, directory: string): Analysis {
-    return analyzeSkill(text, baseName(directory), this.#ports.counter, this.#ports.digest);
+  async #read(location: string): Promise<Result<Decoded, FileError>> {
+    const bytes = await this.#ports.files.readFile(location, maxSkillBytes);
+    return bytes.ok ? ok(this.#ports.decode(bytes.value)) : bytes;
   }
+
+  #analyze(read: Decoded, directory: string): Analysis {
+    return analyzeSkill(read, baseName(directory), this.#ports.counter, this.#ports.digest);
+  }
+}
+
+function movedAway(path: string): FileError {
+  const message = `${path} has become a link to another file and was not followed.`;
+  return { kind: 'notFound', path, message };
 }

@@ -1,6 +1,6 @@
 import { compare } from '../discovery/compare.ts';
 import { renderCatalogEntry } from '../skill/renderCatalogEntry.ts';
-import { escapeXml } from '../xml.ts';
+import { escapeXml, oneLine } from '../xml.ts';
 import { interchangeable } from './interchangeable.ts';
 import type { Skill } from './skill.ts';
 
@@ -41,7 +41,7 @@ export function renderCatalog(skills: readonly Skill[], limits: CatalogLimits = 
     '</available_skills>',
   ];
   if (rest.length > 0) {
-    const names = rest.map(skill => escapeXml(skill.analysis.name.replace(/\s+/gu, ' ').trim()));
+    const names = rest.map(skill => escapeXml(withBlanks(skill.analysis.name)));
     lines.push(
       `<more_skills count="${rest.length}">`,
       [...new Set(names)].join(', '),
@@ -53,13 +53,18 @@ export function renderCatalog(skills: readonly Skill[], limits: CatalogLimits = 
 }
 
 /** One `<skill>` element. `located` adds the location, for names that several skills have. */
-export function renderEntry(
-  { analysis, location }: Skill,
-  descriptionLimit: number,
-  located: boolean,
-): string {
-  const description = clamp(analysis.description.replace(/\s+/gu, ' ').trim(), descriptionLimit);
-  return renderCatalogEntry(analysis.name, description, located ? location : undefined);
+export function renderEntry(skill: Skill, descriptionLimit: number, located: boolean): string {
+  const description = clamp(withBlanks(skill.analysis.description), descriptionLimit);
+  return renderCatalogEntry(
+    withBlanks(skill.analysis.name),
+    oneLine(description),
+    located ? oneLine(skill.location) : undefined,
+  );
+}
+
+/** One blank for whatever parts lines and words: a name or description is prose, and looked for by its words. */
+function withBlanks(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /** Names that more than one of `skills` has. */
@@ -73,7 +78,7 @@ export function forModels(skills: readonly Skill[]): readonly Skill[] {
   return skills.filter(skill => !skill.analysis.manualOnly);
 }
 
-/** Sorted by name, then location; of copies with the same name and content, the first alone. */
+/** Sorted by name, then location; of copies that are interchangeable, the first alone. */
 export function withoutCopies(skills: readonly Skill[]): readonly Skill[] {
   const kept = new Map<string, Skill[]>();
   for (const skill of [...skills].sort(byNameThenLocation)) {

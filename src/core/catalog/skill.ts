@@ -33,8 +33,10 @@ export interface Analysis {
   readonly references: readonly PlacedReference[];
   /** Of the document rules alone. */
   readonly findings: readonly LocatedFinding[];
-  /** SHA-256 of the bytes, hex; tells whether a loaded body is still the same. */
+  /** SHA-256 of the text as UTF-8, hex; tells whether a loaded body is still the same. */
   readonly hash: string;
+  /** Whether bytes of the file were no UTF-8; never said of a text that an editor holds. */
+  readonly invalidBytes?: boolean;
 }
 
 /** Tokens of the first two levels of disclosure; resources are counted when asked for. */

@@ -11,7 +11,7 @@ import { locationsByPath, planChanges } from './planChanges.ts';
 import type { CatalogChange, ReadableCatalog } from './readableCatalog.ts';
 import { SharedReads } from './sharedReads.ts';
 import type { Skill } from './skill.ts';
-import type { ScanProgress, SkillSource } from './skillSource.ts';
+import type { Examined, ScannedSkill, ScanProgress, SkillSource } from './skillSource.ts';
 import { updateEntries, type Entries } from './updateEntries.ts';
 
 const nothing: Entries = { roots: [], notices: [], skills: new Map() };
@@ -207,7 +207,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
     const before = this.#composed;
     const shown = [...this.#entries.skills.values()].map(skill => {
       const examined = this.#open.of(skill)?.examined;
-      return examined ? { ...skill, ...examined } : skill;
+      return examined ? withOpenText(skill, examined) : skill;
     });
     const composed = await composeSkills(shown, before, this.#breathe);
     // What the listeners do with it takes a turn of its own.
@@ -230,4 +230,10 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
     this.#failure = { kind: 'scanFailed', path: this.#places?.workspaceFolders[0] ?? '/', message };
     this.#onDidChange.fire({ changed: new Set(), removed: new Set() });
   }
+}
+
+/** The editor's text over the disk's. Where it is the same text, only the disk knows whether all bytes were valid. */
+function withOpenText(skill: ScannedSkill, { analysis, filesFindings }: Examined): ScannedSkill {
+  const same = analysis.hash === skill.analysis.hash;
+  return { ...skill, filesFindings, analysis: same ? skill.analysis : analysis };
 }

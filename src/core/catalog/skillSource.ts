@@ -33,8 +33,10 @@ export interface SkillSource extends Pick<Helper, 'analyzeFiles'> {
 export interface FileWeight {
   /** Bytes. */
   readonly size: number;
-  /** Undefined for what is not text, or larger than anybody would load. */
+  /** Undefined where they are not counted. */
   readonly tokens: number | undefined;
+  /** Why they are not counted: it is no text, or more than anybody would load. */
+  readonly uncounted?: 'binary' | 'tooLarge';
 }
 
 /** A found SKILL.md and what was made of it. */

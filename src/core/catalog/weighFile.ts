@@ -11,11 +11,13 @@ export async function weighFile(
   counter: TokenCounter,
   decode: Decode,
 ): Promise<FileWeight | undefined> {
-  const bytes = await files.readFile(path, maxWeighedBytes);
+  const real = await files.realPath(path);
+  const bytes = real.ok ? await files.readFile(real.value, maxWeighedBytes) : real;
   if (bytes.ok) {
-    const isText = !bytes.value.subarray(0, 8192).includes(0);
-    return { size: bytes.value.length, tokens: isText ? counter.count(decode(bytes.value)) : undefined };
+    const size = bytes.value.length;
+    if (bytes.value.subarray(0, 8192).includes(0)) return { size, tokens: undefined, uncounted: 'binary' };
+    return { size, tokens: counter.count(decode(bytes.value).text) };
   }
   const stat = bytes.error.kind === 'tooLarge' ? await files.stat(path) : bytes;
-  return stat.ok ? { size: stat.value.size, tokens: undefined } : undefined;
+  return stat.ok ? { size: stat.value.size, tokens: undefined, uncounted: 'tooLarge' } : undefined;
 }

@@ -1,10 +1,11 @@
 import type { AgentFolder } from '../agents/foldersOf.ts';
 import { childPath, isInside, joinPath, relativePath } from '../path.ts';
 import { compare } from './compare.ts';
+import { isUtf8 } from './isUtf8.ts';
 import { noticeOf } from './noticeOf.ts';
 import { probeFolder } from './probeFolder.ts';
 import type { Notice, SkillRoot } from './skillFile.ts';
-import { skippedFolders } from './skippedFolders.ts';
+import { skippedInWorkspace } from './skippedInWorkspace.ts';
 import type { Walk } from './walk.ts';
 
 export interface WorkspaceLimits {
@@ -52,11 +53,12 @@ export async function findNestedRoots(
     read++;
     walk.progress?.(1);
     if (!entries.ok) {
-      if (entries.error.kind !== 'notFound' || read === 1) notices.push(noticeOf(entries.error, next.path));
+      if (entries.error.kind !== 'notFound' || read === 1 || !isUtf8(next.path))
+        notices.push(noticeOf(entries.error, next.path));
       continue;
     }
     for (const { name, kind } of entries.value.toSorted((a, b) => compare(a.name, b.name))) {
-      if ((kind !== 'directory' && kind !== 'link') || skippedFolders.has(name)) continue;
+      if ((kind !== 'directory' && kind !== 'link') || skippedInWorkspace.has(name)) continue;
       const path = childPath(next.path, name);
       if (firstSegments.has(name)) await probe(next.path, name);
       else if (otherFolders.has(path)) continue;
@@ -101,7 +103,7 @@ function stopped(workspaceFolder: string, at: string, folders: number): Notice {
   return {
     kind: 'tooMany',
     path: workspaceFolder,
-    message: `Looking for skill folders stopped at ${at}, after ${folders.toString()} folders of ${workspaceFolder}. Name folders that are missing in the setting skillManager.roots.`,
+    message: `Looking for skill folders stopped at ${at}, after ${folders.toString()} folders of ${workspaceFolder}. To search a folder that is missing, name the folder itself as a root.`,
   };
 }
 
@@ -109,6 +111,6 @@ function deep(path: string, depth: number): Notice {
   return {
     kind: 'tooDeep',
     path,
-    message: `Skill folders are looked for ${depth.toString()} levels deep; ${path}, and others as deep, were not entered. Name folders that are missing in the setting skillManager.roots.`,
+    message: `Skill folders are looked for ${depth.toString()} levels deep; ${path}, and others as deep, were not entered. To search a folder that is missing, name the folder itself as a root.`,
   };
 }

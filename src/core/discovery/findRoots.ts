@@ -1,7 +1,9 @@
 import type { Agent } from '../agents/agent.ts';
-import { personalFoldersOf, projectFoldersOf, type Home } from '../agents/foldersOf.ts';
+import { personalFoldersOf, projectFoldersOf, systemFoldersOf, type Home } from '../agents/foldersOf.ts';
 import { expandHome, isAbsolutePath, isInside, joinPath, relativePath } from '../path.ts';
+import { distinctNotices } from './distinctNotices.ts';
 import { findNestedRoots, workspaceLimits, type WorkspaceLimits } from './findNestedRoots.ts';
+import { listingOnce } from './listingOnce.ts';
 import { probeFolder } from './probeFolder.ts';
 import type { Notice, SkillRoot } from './skillFile.ts';
 import type { Walk } from './walk.ts';
@@ -11,7 +13,7 @@ export interface Places {
   /** Absolute. */
   readonly workspaceFolders: readonly string[];
   readonly home: Home;
-  /** Whether the personal folders are wanted. */
+  /** Whether the personal folders are wanted, and those of the machine. */
   readonly personal: boolean;
   /** The setting `skillManager.roots`: absolute, `~/…`, or relative to each workspace folder. */
   readonly customRoots: readonly string[];
@@ -44,13 +46,19 @@ export async function findRoots(
     custom.roots.forEach(add);
     notices.push(...custom.notices);
   }
-  for (const { path, agents: readers } of places.personal ? personalFoldersOf(agents, places.home) : []) {
-    const probed = await probeFolder(walk.files, path);
+  const disk = listingOnce(walk.files);
+  const shared = places.personal
+    ? [...personalFoldersOf(agents, places.home), ...systemFoldersOf(agents)]
+    : [];
+  for (const { path, agents: readers } of shared) {
+    const probed = await probeFolder(disk, path);
     if (probed === 'folder') {
       add({ path, scope: 'personal', label: homeLabel(path, places.home.path), agents: readers });
     } else if (probed !== 'absent') notices.push(probed);
   }
-  return walk.token.isCancellationRequested ? undefined : { roots: [...found.values()], notices };
+  return walk.token.isCancellationRequested
+    ? undefined
+    : { roots: [...found.values()], notices: distinctNotices(notices) };
 }
 
 /** `~/.claude/skills` for a path below the home folder. */
@@ -78,7 +86,7 @@ async function customRoots(
     notices.push({
       kind: 'unreadable',
       path: candidates[0]?.path ?? written,
-      message: `The folder ${written} of the setting skillManager.roots does not exist.`,
+      message: `The folder ${written}, which is named as a root, does not exist. Create it, or name another.`,
     });
   }
   return { roots, notices };

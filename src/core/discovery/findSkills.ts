@@ -1,4 +1,5 @@
 import { compare } from './compare.ts';
+import { distinctNotices } from './distinctNotices.ts';
 import { SkillRootWalk, type FoundSkill, type RootLimits } from './skillRootWalk.ts';
 import type { Discovery, Notice, SkillFile, SkillRoot, SkillWay } from './skillFile.ts';
 import type { Walk } from './walk.ts';
@@ -33,7 +34,7 @@ export async function findSkills(
     skills: [...skills.values()]
       .map(({ linked: _, ...skill }) => skill)
       .sort((a, b) => compare(a.location, b.location)),
-    notices: distinct(notices),
+    notices: distinctNotices(notices).sort((a, b) => compare(a.path, b.path)),
   };
 }
 
@@ -51,9 +52,4 @@ function merge(
   if (!before) return { ...skill, ways: [first, ...others] };
   const ways: SkillFile['ways'] = [...before.ways, first, ...others];
   return before.linked && !linked ? { ...skill, ways } : { ...before, ways };
-}
-
-function distinct(notices: readonly Notice[]): Notice[] {
-  const seen = new Map(notices.map(notice => [`${notice.kind} ${notice.path}`, notice]));
-  return [...seen.values()].sort((a, b) => compare(a.path, b.path));
 }

@@ -49,6 +49,7 @@ export interface Notice {
   readonly kind:
     | 'danglingLink'
     | 'linkLoop'
+    | 'foreignLink'
     | 'unreadable'
     | 'notRegular'
     | 'tooDeep'

@@ -1,9 +1,9 @@
-import { childPath, isInside, joinPath, relativePath } from '../path.ts';
+import { baseName, childPath, isInside, joinPath, relativePath } from '../path.ts';
 import type { DirectoryEntry, FileStat } from '../ports.ts';
 import { compare } from './compare.ts';
 import { noticeOf } from './noticeOf.ts';
 import type { Notice, Resource, SkillRoot } from './skillFile.ts';
-import { skippedFolders } from './skippedFolders.ts';
+import { skippedInRoots } from './skippedInRoots.ts';
 import type { Walk } from './walk.ts';
 
 export interface RootLimits {
@@ -110,12 +110,12 @@ export class SkillRootWalk {
       const real = childPath(step.real, name);
       if (kind === 'file') {
         if (step.owner && name !== 'SKILL.md') await this.#resource(real, step.owner);
-      } else if (kind === 'other' || skippedFolders.has(name)) {
+      } else if (kind === 'other' || skippedInRoots.has(name)) {
         continue;
       } else if (kind === 'link' && name === 'SKILL.md') {
         continue;
-      } else if (step.depth >= this.#limits.depth) {
-        if (kind === 'directory') this.#deepest ??= childPath(step.via, name);
+      } else if (kind === 'directory' && step.depth >= this.#limits.depth) {
+        this.#deepest ??= childPath(step.via, name);
       } else {
         const next: Step = { real, via: childPath(step.via, name), depth: step.depth + 1, owner: step.owner };
         if (kind === 'link') this.#links.push(next);
@@ -131,6 +131,10 @@ export class SkillRootWalk {
     const path = childPath(step.real, name);
     const via = childPath(step.via, name);
     const real = kind === 'link' ? await files.realPath(path) : { ok: true as const, value: path };
+    if (real.ok && baseName(real.value) !== name) {
+      this.notices.push(foreignLink(via, real.value));
+      return undefined;
+    }
     const stat = real.ok && kind !== 'other' ? await files.stat(real.value) : real;
     if (!stat.ok) this.notices.push(noticeOf(stat.error, via, kind === 'link'));
     if (!stat.ok || !real.ok) return undefined;
@@ -176,6 +180,8 @@ export class SkillRootWalk {
       if (isInside(link.real, target.value)) {
         const message = `${link.via} is a link to a folder around it; it was not followed.`;
         this.notices.push({ kind: 'linkLoop', path: link.via, message });
+      } else if (link.depth > this.#limits.depth && !this.#visited.has(target.value)) {
+        this.#deepest ??= link.via;
       } else await this.#enter({ ...link, real: target.value, owner });
     }
   }
@@ -192,17 +198,23 @@ export class SkillRootWalk {
   }
 
   #tooDeep(path: string): Notice {
-    const message = `${this.#root.label} was searched ${this.#limits.depth.toString()} levels deep; ${path}, and others as deep, were not entered.`;
+    const message = `${this.#root.label} was searched ${this.#limits.depth.toString()} levels deep; ${path}, and others as deep, were not entered. To search such a folder, name the folder itself as a root.`;
     return { kind: 'tooDeep', path, message };
   }
 
   #tooMany(at: string): Notice {
-    const message = `${this.#root.label} was searched up to ${at}: it holds more than ${this.#limits.folders.toString()} folders. Skills behind that are missing.`;
+    const message = `${this.#root.label} was searched up to ${at}: it holds more than ${this.#limits.folders.toString()} folders. Skills behind that are missing; to see them, name their folder itself as a root.`;
     return { kind: 'tooMany', path: this.#root.path, message };
   }
 
   #tooManyResources({ location, directory }: FoundSkill): Notice {
-    const message = `${directory} holds more than ${this.#limits.resources.toString()} files; the others are not listed.`;
+    const message = `${directory} holds more than ${this.#limits.resources.toString()} files; the others are not listed, but can be read by their paths.`;
     return { kind: 'tooMany', path: location, message };
   }
+}
+
+/** A SKILL.md that is another file under a link's name would show any file of the disk as a skill. */
+function foreignLink(path: string, target: string): Notice {
+  const message = `${path} is a link to ${target} and was not followed: only a file that is called SKILL.md itself is shared by a link. Link to such a file or to its folder, or put a copy in the place of the link.`;
+  return { kind: 'foreignLink', path, message };
 }

@@ -1,17 +1,15 @@
-import { completeFinding } from './findings/completeFinding.ts';
+import { findingsOf } from './findings/findingsOf.ts';
+import { sortFindings } from './findings/sortFindings.ts';
 import { rules } from './index.ts';
 import type { DocumentSubject, LocatedFinding } from './rule.ts';
-import { sortFindings } from './findings/sortFindings.ts';
 
 /** All that the document rules say of one SKILL.md, worst first. It depends on nothing but the text and the directory's name. */
 export function checkDocument(skill: DocumentSubject): readonly LocatedFinding[] {
-  const findings: LocatedFinding[] = [];
-  for (const rule of rules) {
-    if (rule.looksAt !== 'document') continue;
-    for (const problem of rule.check(skill)) {
-      const range = skill.document.lines.rangeOf(problem.span);
-      findings.push({ ...completeFinding(rule, problem), range });
-    }
-  }
+  const { lines } = skill.document;
+  const findings = rules.flatMap(rule =>
+    rule.looksAt === 'document'
+      ? findingsOf(rule, rule.check(skill), problem => ({ ...problem, range: lines.rangeOf(problem.span) }))
+      : [],
+  );
   return sortFindings(findings);
 }

@@ -17,9 +17,10 @@ export const descriptionAngleBrackets: DocumentRule = {
   *check({ document }) {
     const value = textField(document, 'description');
     if (!value) return;
+    const spanOf = spanWithin(document.text, value);
     for (const match of value.text.matchAll(/<[^<>]+>|[<>]/gu)) {
       const [found] = match;
-      const span = spanWithin(document.text, value, match.index, match.index + found.length);
+      const span = spanOf(match.index, match.index + found.length);
       if (found.length > 1) {
         yield { message: `The description holds the tag ${inCode(found)}. Say it in words.`, span };
       } else {

@@ -19,12 +19,14 @@ export const descriptionLength: DocumentRule = {
   *check({ document }) {
     const value = textField(document, 'description');
     if (!value || value.text.length <= limit) return;
-    const characters = [...value.text.trimEnd()];
-    if (characters.length <= limit) return;
-    const tooMuch = characters.slice(limit).join('').trimStart();
-    const end = characters.join('').length;
-    const span = spanWithin(document.text, value, end - tooMuch.length, end);
-    const message = `The description has ${characters.length.toLocaleString('en-US')} characters; 1,024 are allowed. What is marked is too much.`;
+    const text = value.text.trimEnd();
+    let characters = 0;
+    let allowed = 0;
+    for (const character of text) if (++characters <= limit) allowed += character.length;
+    if (characters <= limit) return;
+    const start = text.length - text.slice(allowed).trimStart().length;
+    const span = spanWithin(document.text, value)(start, text.length);
+    const message = `The description has ${characters.toLocaleString('en-US')} characters; 1,024 are allowed. What is marked is too much.`;
     yield { message, span };
   },
 };

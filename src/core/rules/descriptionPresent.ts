@@ -3,6 +3,7 @@ import { fieldOf } from '../skill/skillDocument.ts';
 import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule } from './rule.ts';
 import { saysWhatIsAbsent } from './fields/saysWhatIsAbsent.ts';
+import { soundFields } from './fields/soundFields.ts';
 
 export const descriptionPresent: DocumentRule = {
   id: 'description-present',
@@ -16,13 +17,13 @@ export const descriptionPresent: DocumentRule = {
   consequence:
     'Codex, Gemini CLI, OpenCode, Cline and Roo Code do not load the skill; Claude Code takes the first paragraph of the instructions.',
   *check({ document }) {
-    if (!saysWhatIsAbsent(document)) return;
     const field = fieldOf(document, 'description');
     if (!field) {
+      if (!saysWhatIsAbsent(document, 'description')) return;
       const message =
         'The skill has no description. Add `description:` and say what the skill does and when to use it.';
       yield { message, span: openingFence(document), native: 'Skill should provide a description.' };
-    } else if (isEmpty(field.value)) {
+    } else if (isEmpty(field.value) && soundFields(document).includes(field)) {
       const { span, kind, text } = field.value;
       const native = "The 'description' attribute should not be empty.";
       yield {

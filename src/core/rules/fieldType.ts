@@ -1,5 +1,6 @@
 import type { Field, FieldValue, SkillDocument } from '../skill/skillDocument.ts';
 import { fieldTypes, kindInWords } from './fields/fieldTypes.ts';
+import { isReplaceable } from './fields/isReplaceable.ts';
 import { soundFields } from './fields/soundFields.ts';
 import { inCode } from './findings/inCode.ts';
 import { joinWords } from './fixes/joinWords.ts';
@@ -23,7 +24,7 @@ export const fieldType: DocumentRule = {
         type === 'text'
           ? notText(field, document)
           : type === 'boolean'
-            ? notBoolean(field)
+            ? notBoolean(field, document)
             : type === 'map'
               ? notMap(field)
               : notWords(field, document);
@@ -34,19 +35,21 @@ export const fieldType: DocumentRule = {
 
 type Found = Omit<Problem, 'span'>;
 
-function notText({ key, value }: Field, { text }: SkillDocument): Found | undefined {
+function notText(field: Field, document: SkillDocument): Found | undefined {
+  const { key, value } = field;
+  const replaceable = isReplaceable(document, field);
   if (value.kind === 'string') return undefined;
   const required = key === 'name' || key === 'description';
   if (value.kind === 'number' || value.kind === 'boolean') {
     if (!required) return undefined;
     const message = `YAML reads ${inCode(value.text)} as ${kindInWords[value.kind]}, not as text. Put it in quotes.`;
-    return { message, fix: quoted(value, value.text) };
+    return { message, ...(replaceable && { fix: quoted(value, value.text) }) };
   }
   const message = `${inCode(key)} is ${kindInWords[value.kind]}, but has to be text.`;
-  const written = text.slice(value.span.start, value.span.end);
+  const written = document.text.slice(value.span.start, value.span.end);
   if (required) return { message, native: mustBeString(key) };
   if (key !== 'argument-hint') return { message, ...mild };
-  const asText = value.kind === 'list' && value.flow && !/["\\\r\n]/u.test(written);
+  const asText = value.kind === 'list' && value.flow && replaceable && !/["\\&*!]/u.test(written);
   return {
     message: asText ? `YAML reads ${inCode(written)} as a list, not as text. Put it in quotes.` : message,
     agents: ['vscode'],
@@ -81,7 +84,8 @@ const booleanWords: Readonly<Record<string, 'true' | 'false'>> = {
   '0': 'false',
 };
 
-function notBoolean({ key, value }: Field): Found | undefined {
+function notBoolean(field: Field, document: SkillDocument): Found | undefined {
+  const { key, value } = field;
   const text = 'text' in value ? value.text : '';
   const plain = 'text' in value && value.style === 'plain';
   if (plain && (text === 'true' || text === 'false')) return undefined;
@@ -97,14 +101,16 @@ function notBoolean({ key, value }: Field): Found | undefined {
       ...native,
     };
   }
-  const fix = { title: `Write ${meant}`, edits: [{ span: value.span, text: meant }] };
+  const fix = isReplaceable(document, field) && {
+    fix: { title: `Write ${meant}`, edits: [{ span: value.span, text: meant }] },
+  };
   if (key === 'background') {
     return {
       message: `${inCode(key)} has to be \`true\` or \`false\`.`,
       severity: 'information',
       agents: [],
       consequence: 'Claude Code reads it as it is meant since 2.1.218; other agents may not.',
-      fix,
+      ...fix,
     };
   }
   return {
@@ -115,7 +121,7 @@ function notBoolean({ key, value }: Field): Found | undefined {
     agents: ['vscode'],
     consequence: 'VS Code takes no notice of the value; Claude Code reads it as it is meant since 2.1.218.',
     ...native,
-    fix,
+    ...fix,
   };
 }
 

@@ -1,4 +1,5 @@
 import { parseSkill } from '../skill/parseSkill.ts';
+import type { Span } from '../text.ts';
 import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule, Fix } from './rule.ts';
 
@@ -15,27 +16,53 @@ export const frontmatterPresent: DocumentRule = {
     'Codex, Gemini CLI, OpenCode, Cline and Roo Code do not load the skill; Claude Code takes the first paragraph for the description; VS Code says nothing.',
   *check({ document }) {
     if (!document.problems.some(({ kind }) => kind === 'noFrontmatter')) return;
-    const fix = dropBlankStart(document.text);
-    const span = openingFence(document);
-    if (fix) {
+    const before = textBefore(document.text);
+    if (before) {
       const message =
-        'Something stands before the `---` line, which has to be the very first line of the file.';
-      yield { message, span: fix.edits[0]?.span ?? span, fix };
+        'Something stands before the `---` line, which has to be the very first line of the file. Move it behind the frontmatter, or remove it.';
+      const fix = frontmatterFirst(document.text, before);
+      yield { message, span: before, ...(fix && { fix }) };
     } else {
       const message =
         'There is no frontmatter. Begin the file with a `---` line, the fields `name` and `description`, and another `---` line.';
-      yield { message, span };
+      yield { message, span: openingFence(document) };
     }
   },
 };
 
-/** Removes the blanks before the opening line, where all the frontmatter is there and sound behind them. */
-function dropBlankStart(text: string): Fix | undefined {
-  const blank = /^(\uFEFF?)(\s+)(?=---)/u.exec(text);
-  if (!blank) return undefined;
-  const start = blank[1]?.length ?? 0;
-  const span = { start, end: blank[0].length };
-  const after = parseSkill(text.slice(0, span.start) + text.slice(span.end));
-  if (!after.frontmatter?.closed || after.problems.length > 0) return undefined;
-  return { title: 'Remove the blank lines before the frontmatter', edits: [{ span, text: '' }] };
+/** Units of the text in which frontmatter is looked for. */
+const searched = 20_000;
+
+/** What stands before frontmatter that has a name or a description; blanks at its end belong to it only if there is nothing else. */
+function textBefore(text: string): Span | undefined {
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  const fence = /(?<=^|[\r\n])[ \t]*(?=---[ \t]*[\r\n])/gu;
+  const at = fence.exec(text.slice(0, searched));
+  if (!at) return undefined;
+  const end = at.index + at[0].length;
+  const { frontmatter } = parseSkill(text.slice(end));
+  const named = frontmatter?.fields.some(({ key }) => key === 'name' || key === 'description') === true;
+  if (end === start || frontmatter?.closed !== true || !named) return undefined;
+  const trimmed = text.slice(start, end).trimEnd().length;
+  return { start, end: trimmed === 0 ? end : start + trimmed };
+}
+
+/** Removes blanks from before the frontmatter, and moves comments behind it; only where the frontmatter is sound then. */
+function frontmatterFirst(text: string, { start, end }: Span): Fix | undefined {
+  const head = text.slice(start, end);
+  const blanks = /^\s*/u.exec(text.slice(end, searched))?.[0] ?? '';
+  const span = { start, end: end + blanks.length };
+  const { frontmatter, problems } = parseSkill(text.slice(span.end));
+  if (!frontmatter?.closed || problems.length > 0) return undefined;
+  if (head.trim() === '') {
+    return { title: 'Remove the blank lines before the frontmatter', edits: [{ span, text: '' }] };
+  }
+  if (!/^(?:\s*<!--(?:(?!-->)[^])*-->)+$/u.test(head)) return undefined;
+  const at = span.end + frontmatter.span.end;
+  const eol = /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n';
+  const edits = [
+    { span, text: '' },
+    { span: { start: at, end: at }, text: eol + head },
+  ];
+  return { title: 'Move the comment behind the frontmatter', edits };
 }

@@ -19,7 +19,7 @@ export const knownField: DocumentRule = {
     const present = new Set(document.frontmatter?.fields.map(({ key }) => key));
     for (const { key, keySpan } of readFields(document)) {
       const knowing = knownTo.get(key);
-      if (knowing?.has('spec')) continue;
+      if (knowing?.has('spec') || key.trim() === '') continue;
       const common = { span: keySpan, ...(!knowing?.has('vscode') && { native: nativeStart(key) }) };
       if (knowing) {
         const names = agents.filter(({ id }) => knowing.has(id)).map(({ name }) => name);
@@ -36,11 +36,11 @@ export const knownField: DocumentRule = {
         [...knownTo.keys()].filter(known => !present.has(known)),
       );
       if (nearest !== undefined) {
-        const message = `No agent knows the field ${inCode(key)}. Did you mean ${inCode(nearest)}?`;
+        const message = `None of the agents that Skill Manager knows reads the field ${inCode(key)}. Did you mean ${inCode(nearest)}?`;
         const fix = { title: `Rename the field to "${nearest}"`, edits: [{ span: keySpan, text: nearest }] };
         yield { ...common, message, severity: 'warning', fix };
       } else {
-        const message = `No agent knows the field ${inCode(key)}. Fields of your own belong under \`metadata\`.`;
+        const message = `None of the agents that Skill Manager knows reads the field ${inCode(key)}. Fields of your own belong under \`metadata\`.`;
         yield { ...common, message };
       }
     }

@@ -23,9 +23,9 @@ export const nameCharset: DocumentRule = {
     const last = bad.at(-1);
     if (!value || !first || !last) return;
 
-    const span = spanWithin(skill.document.text, value, first.index, last.index + last[0].length);
+    const span = spanWithin(skill.document.text, value)(first.index, last.index + last[0].length);
     const characters = [...new Set(bad.map(([character]) => character))];
-    const fix = nameFromDirectory(skill, value);
+    const fix = nameFromDirectory(skill);
     const common = {
       span,
       native: 'Skill name may only contain lowercase letters, numbers, and hyphens.',

@@ -16,10 +16,11 @@ export const nameHyphens: DocumentRule = {
   *check(skill) {
     const value = textField(skill.document, 'name');
     if (!value) return;
-    const fix = nameFromDirectory(skill, value);
+    const fix = nameFromDirectory(skill);
+    const spanOf = spanWithin(skill.document.text, value);
     for (const match of value.text.matchAll(/^-+|-+$|--+/gu)) {
       const end = match.index + match[0].length;
-      const span = spanWithin(skill.document.text, value, match.index, end);
+      const span = spanOf(match.index, end);
       const message =
         match.index === 0
           ? 'The name begins with a hyphen.'

@@ -20,9 +20,9 @@ export const nameLength: DocumentRule = {
     const characters = [...(value?.text ?? '')];
     if (!value || characters.length <= nameLimit) return;
     const allowed = characters.slice(0, nameLimit).join('').length;
-    const span = spanWithin(skill.document.text, value, allowed, value.text.length);
+    const span = spanWithin(skill.document.text, value)(allowed, value.text.length);
     const message = `The name has ${characters.length} characters; ${nameLimit} are allowed. What is marked is too much.`;
-    const fix = nameFromDirectory(skill, value);
+    const fix = nameFromDirectory(skill);
     yield { message, span, ...(fix && { fix }) };
   },
 };

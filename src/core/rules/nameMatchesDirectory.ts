@@ -20,10 +20,10 @@ export const nameMatchesDirectory: DocumentRule = {
     const value = textField(document, 'name');
     if (!value || directoryName === '') return;
     if (value.text.normalize('NFKC') === directoryName.normalize('NFKC')) return;
-    const fix = nameFromDirectory(skill, value);
+    const fix = nameFromDirectory(skill);
     yield {
       message: `The name is ${inCode(value.text)}, but the directory is called ${inCode(directoryName)}. Rename one of them.`,
-      span: spanWithin(document.text, value, 0, value.text.length),
+      span: spanWithin(document.text, value)(0, value.text.length),
       native: `The skill name '${value.text}' should match the folder name '${directoryName}'.`,
       ...(fix && { fix }),
     };

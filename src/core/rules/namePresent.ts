@@ -1,10 +1,13 @@
 import { isEmpty } from './fields/isEmpty.ts';
+import { isReplaceable } from './fields/isReplaceable.ts';
+import { keepsFields } from './fields/keepsFields.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
 import { applyEdits, type TextEdit } from '../text.ts';
 import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule, DocumentSubject, Fix } from './rule.ts';
 import { saysWhatIsAbsent } from './fields/saysWhatIsAbsent.ts';
+import { soundFields } from './fields/soundFields.ts';
 import { isValidName, nameAsYaml } from './fields/validName.ts';
 
 export const namePresent: DocumentRule = {
@@ -20,15 +23,15 @@ export const namePresent: DocumentRule = {
     'Gemini CLI, OpenCode, Cline and Roo Code do not load the skill; Claude Code and VS Code use the name of the directory.',
   *check(skill) {
     const { document } = skill;
-    const value = fieldOf(document, 'name')?.value;
-    if (value) {
-      if (!isEmpty(value) || !saysWhatIsAbsent(document)) return;
-      const field = fieldOf(document, 'name');
+    const field = fieldOf(document, 'name');
+    if (field) {
+      const { keySpan, value } = field;
+      if (!isEmpty(value) || !soundFields(document).includes(field)) return;
       const fix = nameFix(skill);
-      const span = value.span.end > value.span.start ? value.span : (field?.keySpan ?? value.span);
+      const span = value.span.end > value.span.start ? value.span : keySpan;
       const native = value.kind === 'string' || value.text === '' ? emptyInVsCode : {};
       yield { message: 'The name is empty.', span, ...native, ...(fix && { fix }) };
-    } else if (saysWhatIsAbsent(document)) {
+    } else if (saysWhatIsAbsent(document, 'name')) {
       const fix = nameFix(skill);
       const message = 'The skill has no name. Add `name:` with the name of its directory.';
       const native = 'Skill should provide a name.';
@@ -47,6 +50,7 @@ function nameFix({ document, directoryName }: DocumentSubject): Fix | undefined 
   const after = parseSkill(applyEdits(document.text, [edit]));
   const sound = after.problems.length <= document.problems.length;
   if (!sound || scalarText(after, 'name') !== directoryName) return undefined;
+  if (!keepsFields(document, after, 'name')) return undefined;
   return { title: `Name it "${directoryName}", after its directory`, edits: [edit] };
 }
 
@@ -59,8 +63,9 @@ function nameEdit(document: SkillDocument, name: string): TextEdit | undefined {
     return { span: { start: at, end: at }, text: `name: ${name}${eol}` };
   }
   const { value } = field;
-  if (!('text' in value) || value.style === 'literal' || value.style === 'folded') return undefined;
-  if (value.span.end > value.span.start) return { span: value.span, text: name };
+  if (value.span.end > value.span.start) {
+    return isReplaceable(document, field) ? { span: value.span, text: name } : undefined;
+  }
   const end = text.indexOf(':', field.keySpan.end) + 1;
   return { span: { start: end, end }, text: ` ${name}` };
 }

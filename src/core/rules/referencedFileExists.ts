@@ -1,4 +1,5 @@
 import { inCode } from './findings/inCode.ts';
+import { mostReferences } from '../skill/reference.ts';
 import type { FilesRule } from './rule.ts';
 
 export const referencedFileExists: FilesRule = {
@@ -21,6 +22,13 @@ export const referencedFileExists: FilesRule = {
         const message = `There is no ${inCode(path)}, as seen from the skill directory. Correct the link, or add the file.`;
         yield { message, span, range, ...(kind === 'link' && { native: "File '" }) };
       }
+    }
+    const last = references.at(-1);
+    if (last && references.length >= mostReferences) {
+      const message =
+        'The instructions refer to more files than are followed: from here on, it is not known whether they exist.';
+      const consequence = `Skill Manager looks at the first ${mostReferences.toLocaleString('en-US')} references of a skill.`;
+      yield { message, span: last.span, range: last.range, consequence };
     }
   },
 };

@@ -75,6 +75,8 @@ export interface DocumentSubject {
   readonly document: SkillDocument;
   /** Name of the skill directory. */
   readonly directoryName: string;
+  /** Whether bytes of the file were no UTF-8: a U+FFFD of the text stands for them. Not known of what an editor holds. */
+  readonly invalidBytes?: boolean;
 }
 
 export interface FilesSubject {
@@ -102,7 +104,9 @@ export interface CatalogSubject {
   readonly nameSpan: Span;
   readonly nameRange: Range;
   readonly description: string;
+  /** The folder whose skills must not share a name: an agent's root, or the folder around the skill directory. */
   readonly rootPath: string;
+  /** For people. */
   readonly rootLabel: string;
 }
 

@@ -11,14 +11,30 @@ export const textIsUtf8: DocumentRule = {
   agents: ['codex', 'spec'],
   consequence:
     'Codex does not load a skill whose bytes are not UTF-8, and the reference validator stops there; other agents show the model a broken character.',
-  *check({ document }) {
-    for (const { kind, span } of document.problems) {
-      if (kind !== 'notUtf8') continue;
-      const nul = document.text.charCodeAt(span.start) === 0;
-      const message = nul
-        ? 'A NUL character stands here, which no text has. Save the file as UTF-8.'
-        : 'The character here got lost: the file was saved in another encoding than UTF-8, or the replacement character was saved with it. Write the character anew and save as UTF-8.';
-      yield { message, span };
+  *check({ document: { text }, invalidBytes = false }) {
+    const lost = text.indexOf('\uFFFD');
+    if (lost !== -1) {
+      const span = { start: lost, end: lost + 1 };
+      yield invalidBytes
+        ? { message: 'The bytes here are not UTF-8. Save the file as UTF-8.', span }
+        : {
+            message:
+              'The replacement character stands here: what was in its place got lost when the file was read in a wrong encoding and saved. Write it anew.',
+            span,
+            severity: 'information',
+            agents: [],
+            consequence: 'Every agent shows the model this character instead of the one that is meant.',
+          };
+    }
+    const nul = text.indexOf('\0');
+    if (nul !== -1) {
+      yield {
+        message: 'A NUL character stands here, which no text needs. Remove it.',
+        span: { start: nul, end: nul + 1 },
+        severity: 'information',
+        agents: [],
+        consequence: 'Tools that tell texts from other files by this character may pass over the file.',
+      };
     }
   },
 };

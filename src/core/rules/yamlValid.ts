@@ -1,6 +1,7 @@
 import { inCode } from './findings/inCode.ts';
 import { quoteValue } from './fixes/quoteValue.ts';
 import type { DocumentRule, Problem } from './rule.ts';
+import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Span } from '../text.ts';
 import { valueAround } from './fields/valueAround.ts';
 
@@ -16,13 +17,17 @@ export const yamlValid: DocumentRule = {
   consequence:
     'Codex, Cline and Roo Code do not load the skill; Claude Code loads the instructions but no name and no description; Gemini CLI and VS Code guess what is meant.',
   *check({ document }) {
-    for (const { kind, message, span } of document.problems) {
-      if (kind !== 'yaml' && kind !== 'alias') continue;
+    for (const problem of document.problems) {
+      if (problem.kind !== 'yaml' && problem.kind !== 'alias') continue;
+      const { message, span } = problem;
       const around = valueAround(document, span);
       const fix = around && quoteValue(document, around);
       if (around && document.text.slice(span.start, span.end) === ':') {
+        const key = inCode(around.key);
         yield {
-          message: `In the value of ${inCode(around.key)}, YAML takes this colon with a space behind it for the end of another key. Put the value in quotes.`,
+          message: isIndentedField(document, span)
+            ? `This line is indented, so YAML takes it for a part of the value of ${key}, where this colon may not stand. Begin the line at the left if it is a field; else put the value in quotes.`
+            : `In the value of ${key}, YAML takes this colon with a space behind it for the end of another key. Put the value in quotes.`,
           span,
           ...(isOnOneLine(document.text, around.value.span) && readByLine),
           ...(fix && { fix }),
@@ -40,6 +45,12 @@ const readByLine: Pick<Problem, 'agents' | 'consequence'> = {
   consequence:
     'Codex, Cline and Roo Code do not load the skill; Claude Code, Gemini CLI and VS Code read the line as it is meant.',
 };
+
+/** Whether the colon stands behind the first word of an indented line. */
+function isIndentedField({ text, lines }: SkillDocument, colon: Span): boolean {
+  const start = lines.startOf(lines.positionAt(colon.start).line);
+  return /^[ \t]+["']?[\w.-]+["']?[ \t]*$/u.test(text.slice(start, colon.start));
+}
 
 function isOnOneLine(text: string, { start, end }: Span): boolean {
   return !/[\r\n]/u.test(text.slice(start, end));

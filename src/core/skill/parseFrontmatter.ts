@@ -49,7 +49,6 @@ export function parseFrontmatter(yaml: string, base: number): { fields: Field[];
   if (!weight || weight.marks > mostMarks) {
     return readAsLines(yaml, base, {
       kind: 'frontmatterTooLarge',
-      message: 'The frontmatter is larger than any agent needs, so it is read line by line only.',
       span: { start: base, end: base + yaml.length },
     });
   }
@@ -81,7 +80,6 @@ export function parseFrontmatter(yaml: string, base: number): { fields: Field[];
   if (document.contents !== null && !isMap(document.contents)) {
     problems.push({
       kind: 'notAMapping',
-      message: 'The frontmatter must be lines of the form "key: value".',
       span: { start: base, end: base + yaml.trimEnd().length },
     });
   }

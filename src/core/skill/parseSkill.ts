@@ -15,14 +15,6 @@ export function parseSkill(text: string): SkillDocument {
   const fences = findFences(text);
   const frontmatter = readFrontmatter(text, fences, lines, problems);
   const body = parseBody(text, fences?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0), lines);
-  const damage = text.search(/[\uFFFD\0]/);
-  if (damage !== -1) {
-    problems.push({
-      kind: 'notUtf8',
-      message: 'The file holds bytes that are not UTF-8 text. Save it as UTF-8.',
-      span: { start: damage, end: damage + 1 },
-    });
-  }
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   return { text, lines, frontmatter, body, problems };
 }
@@ -36,25 +28,16 @@ function readFrontmatter(
   if (!fences) {
     problems.push({
       kind: 'noFrontmatter',
-      message: 'SKILL.md must begin with a line "---", its name and description, and another "---".',
       span: { start: 0, end: lines.count > 1 ? lines.startOf(1) : text.length },
     });
     return undefined;
   }
   const { opening, closing, language, yamlStart } = fences;
   if (language !== '') {
-    problems.push({
-      kind: 'foreignLanguage',
-      message: `The first line must be "---" alone. Frontmatter in "${language}" is not read, let alone run.`,
-      span: opening,
-    });
+    problems.push({ kind: 'foreignLanguage', span: opening });
   }
   if (!closing) {
-    problems.push({
-      kind: 'unclosedFrontmatter',
-      message: 'No line "---" ends the frontmatter.',
-      span: opening,
-    });
+    problems.push({ kind: 'unclosedFrontmatter', span: opening });
   }
   const { fields, problems: yamlProblems } = parseFrontmatter(splitFrontmatter(text, fences), yamlStart);
   // Without a closing line the instructions are read as YAML too: their "errors" say nothing.

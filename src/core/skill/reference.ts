@@ -12,3 +12,6 @@ export interface Reference {
   /** What stands in Markdown is a promise that the file is there; a path in a code span is a mention. */
   readonly kind: Link['kind'] | 'mention';
 }
+
+/** References of one document that are followed; a skill written by hand has some hundreds at most. */
+export const mostReferences = 10_000;

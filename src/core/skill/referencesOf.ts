@@ -1,14 +1,29 @@
 import { joinPath } from '../path.ts';
-import type { Reference } from './reference.ts';
+import { mostReferences, type Reference } from './reference.ts';
 import type { Link, SkillDocument } from './skillDocument.ts';
 
 /**
- * Every local path that the instructions name, in text order. Web addresses, anchors, absolute paths and
- * placeholders are none.
+ * The local paths that the instructions name, in text order: the first `mostReferences` of them. Web addresses, anchors,
+ * absolute paths and placeholders are none.
  */
 export function referencesOf(document: SkillDocument): Reference[] {
-  const linked = document.body.links.flatMap(link => linkReference(link) ?? []);
-  return [...linked, ...mentions(document)].sort((a, b) => a.span.start - b.span.start);
+  const all = [...firstOf(linked(document)), ...firstOf(mentions(document))];
+  return all.sort((a, b) => a.span.start - b.span.start).slice(0, mostReferences);
+}
+
+function* firstOf(references: Iterable<Reference>): Iterable<Reference> {
+  let count = 0;
+  for (const reference of references) {
+    if (count++ === mostReferences) return;
+    yield reference;
+  }
+}
+
+function* linked({ body }: SkillDocument): Iterable<Reference> {
+  for (const link of body.links) {
+    const reference = linkReference(link);
+    if (reference) yield reference;
+  }
 }
 
 /** The skill's own directory, as Claude Code names it. https://code.claude.com/docs/en/skills */

@@ -12,11 +12,12 @@ export interface SkillDocument {
   readonly problems: readonly ParseProblem[];
 }
 
-export interface ParseProblem {
-  readonly kind: ParseProblemKind;
-  readonly message: string;
-  readonly span: Span;
-}
+/** What is wrong; in words only where the kind does not say it all. */
+export type ParseProblem =
+  | { readonly kind: YamlProblemKind; readonly message: string; readonly span: Span }
+  | { readonly kind: Exclude<ParseProblemKind, YamlProblemKind>; readonly span: Span };
+
+export type YamlProblemKind = 'yaml' | 'alias';
 
 export type ParseProblemKind =
   /** The text does not begin with a `---` line. */
@@ -33,9 +34,7 @@ export type ParseProblemKind =
   /** The frontmatter is a list or a scalar, not key: value pairs. */
   | 'notAMapping'
   /** `*name` without `&name`, or more aliases than any honest file has. */
-  | 'alias'
-  /** U+FFFD or NUL: the bytes were not UTF-8 text. */
-  | 'notUtf8';
+  | 'alias';
 
 export interface Frontmatter {
   /** From the opening `---` to the end of the closing `---` line (or of the text). */

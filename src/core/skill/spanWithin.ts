@@ -2,46 +2,84 @@ import type { Span } from '../text.ts';
 import type { ScalarValue } from './skillDocument.ts';
 
 /**
- * Where the code units `start` to `end` of a value's text stand in the source, across quotes, escapes and folded lines.
- * The whole value where that cannot be told.
+ * Answers where the code units `start` to `end` of a value's text stand in the source, across quotes, escapes and folded
+ * lines: the whole value where that cannot be told. To be made once for all that is asked of a value.
  */
-export function spanWithin(source: string, value: ScalarValue, start: number, end: number): Span {
-  const offsets = offsetsOf(source, value);
-  const first = offsets?.[start];
-  const last = offsets?.[end - 1];
-  if (first === undefined || last === undefined) return value.span;
-  return { start: first.start, end: last.end };
+export function spanWithin(source: string, value: ScalarValue): (start: number, end: number) => Span {
+  let offsets: Offsets | undefined;
+  return (start, end) => {
+    offsets ??= asWritten(source, value) ?? table(source, value) ?? nowhere;
+    const first = offsets.start(start);
+    const last = offsets.end(end - 1);
+    return first === undefined || last === undefined ? value.span : { start: first, end: last };
+  };
 }
 
-/** The source span of every code unit of the value's text. */
-function offsetsOf(source: string, value: ScalarValue): Span[] | undefined {
-  const offsets: Span[] = [];
-  let at = bodyStart(source, value);
-  for (let unit = 0; unit < value.text.length;) {
+/** Where the code unit of a value's text at an index begins and ends in the source; undefined past the text's end. */
+interface Offsets {
+  start(unit: number): number | undefined;
+  end(unit: number): number | undefined;
+}
+
+const nowhere: Offsets = { start: () => undefined, end: () => undefined };
+
+/** Of a value whose text is what stands in the source. */
+function asWritten(source: string, value: ScalarValue): Offsets | undefined {
+  const from = bodyStart(source, value);
+  const fits = from + value.text.length <= value.span.end;
+  if (!fits || !source.startsWith(value.text, from)) return undefined;
+  const at = (unit: number): number | undefined =>
+    unit >= 0 && unit < value.text.length ? from + unit : undefined;
+  return {
+    start: at,
+    end: unit => {
+      const start = at(unit);
+      return start === undefined ? undefined : start + 1;
+    },
+  };
+}
+
+/** Of any value, unit by unit; undefined where source and text do not agree. */
+function table(source: string, value: ScalarValue): Offsets | undefined {
+  const { text, span } = value;
+  const starts = new Uint32Array(text.length);
+  const ends = new Uint32Array(text.length);
+  let unit = 0;
+  const put = (count: number, start: number, end: number): void => {
+    starts.fill(start, unit, unit + count);
+    ends.fill(end, unit, unit + count);
+    unit += count;
+  };
+  for (let at = bodyStart(source, value); unit < text.length;) {
     const escape = value.style === 'double' ? escapeAt(source, at) : undefined;
     if (escape?.text === '') {
       at = escape.end;
       continue;
     }
     const token = escape ?? plainAt(source, at, value);
-    if (at < value.span.end && value.text.startsWith(token.text, unit)) {
-      for (let i = 0; i < token.text.length; i++) offsets.push({ start: at, end: token.end });
-      unit += token.text.length;
+    if (at < span.end && text.startsWith(token.text, unit)) {
+      put(token.text.length, at, token.end);
       at = token.end;
       continue;
     }
-    const space = /\s+/uy;
-    space.lastIndex = at;
-    const run = space.exec(source)?.[0];
-    if (run === undefined || at + run.length > value.span.end) return undefined;
-    if (/\s/u.test(value.text.charAt(unit))) {
-      const folded = /^\s+/u.exec(value.text.slice(unit))?.[0].length ?? 1;
-      for (let i = 0; i < folded; i++) offsets.push({ start: at, end: at + run.length });
-      unit += folded;
+    const folded = blanksAt(text, unit);
+    // A block scalar's last line breaks lie behind the span.
+    if (at >= span.end && unit + folded === text.length) {
+      put(folded, span.end, span.end);
+      break;
     }
-    at += run.length;
+    const run = blanksAt(source, at);
+    if (run === 0 || at + run > span.end) return undefined;
+    put(folded, at, at + run);
+    at += run;
   }
-  return offsets;
+  return { start: index => starts[index], end: index => ends[index] };
+}
+
+function blanksAt(text: string, from: number): number {
+  const blanks = /\s*/uy;
+  blanks.lastIndex = from;
+  return blanks.exec(text)?.[0].length ?? 0;
 }
 
 function bodyStart(source: string, value: ScalarValue): number {

@@ -46,10 +46,7 @@ class YamlReader {
       const field = this.#field(key as Node | null, (value ?? null) as Node | null);
       const first = seen.get(field.key);
       if (!first) seen.set(field.key, field);
-      else {
-        const message = `The field "${field.key}" is there twice; agents differ in which one they take.`;
-        this.problems.push({ kind: 'duplicateKey', message, span: field.keySpan });
-      }
+      else this.problems.push({ kind: 'duplicateKey', span: field.keySpan });
       fields.push(field);
     }
     return { kind: 'map', fields, span: this.#span(node), flow: node.flow === true } as const;

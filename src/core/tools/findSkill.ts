@@ -1,12 +1,15 @@
 import { interchangeable } from '../catalog/interchangeable.ts';
+import { forModels, withoutCopies } from '../catalog/renderCatalog.ts';
 import type { Skill } from '../catalog/skill.ts';
 import { err, ok, type Result } from '../result.ts';
+import { oneLine } from '../xml.ts';
 import { nearest } from './nearest.ts';
+import { quoted } from './quoted.ts';
 
 /**
  * The skill that a model or a person means: by name, blanks around it and case aside, or by location (of SKILL.md or
- * of the skill directory, by any way that leads there). The error is a text for the model that says what to call next.
- * Copies that are the same in all files count as one; of them the first is taken.
+ * of the skill directory, by any way that leads there, as it is or as oneLine shows it). The error is a text for the model that says what to call next.
+ * Interchangeable copies count as one; of them the first is taken.
  */
 export function findSkill(skills: readonly Skill[], wanted: string): Result<Skill, string> {
   const trimmed = wanted.trim();
@@ -27,7 +30,8 @@ function only(skills: readonly Skill[]): Skill | undefined {
 }
 
 function placesOf(skill: Skill): readonly string[] {
-  return [skill.location, skill.directory, ...skill.ways.flatMap(way => [way.path, parent(way.path)])];
+  const paths = [skill.location, skill.directory, ...skill.ways.flatMap(way => [way.path, parent(way.path)])];
+  return [...paths, ...paths.map(oneLine)];
 }
 
 function parent(path: string): string {
@@ -35,16 +39,17 @@ function parent(path: string): string {
 }
 
 function ambiguous(name: string, skills: readonly Skill[]): string {
-  const places = skills.map(skill => `- ${skill.location} (${skill.root.label})`);
-  return `${skills.length} skills are called ${JSON.stringify(name)}. Call again with one of these locations in place of the name:\n${places.join('\n')}`;
+  const places = skills.map(skill => `- ${oneLine(skill.location)} (${oneLine(skill.root.label)})`);
+  return `${skills.length} skills are called ${quoted(name)}. Call again with one of these locations in place of the name:\n${places.join('\n')}`;
 }
 
 function unknown(name: string, skills: readonly Skill[]): string {
-  if (skills.length === 0) return `There is no skill ${JSON.stringify(name)}: no skills were found at all.`;
+  if (skills.length === 0) return `There is no skill ${quoted(name)}: no skills were found at all.`;
+  const listed = withoutCopies(forModels(skills)).length;
   const names = nearest(
     name,
     skills.map(skill => skill.analysis.name),
     10,
-  ).map(near => JSON.stringify(near));
-  return `There is no skill ${JSON.stringify(name)}. The nearest names are: ${names.join(', ')}. Call again with one of them, or call list_skills to see all ${skills.length}.`;
+  ).map(quoted);
+  return `There is no skill ${quoted(name)}. The nearest names are: ${names.join(', ')}. Call again with one of them${listed === 0 ? '' : `, or call list_skills to see all ${listed} that it lists`}.`;
 }

@@ -8,6 +8,7 @@ import {
 } from '../catalog/renderCatalog.ts';
 import type { Skill } from '../catalog/skill.ts';
 import { nearest } from './nearest.ts';
+import { quoted } from './quoted.ts';
 import type { Tool, ToolOutput } from './tool.ts';
 
 /** Entries of one answer; a filter finds the others. */
@@ -53,7 +54,7 @@ function answer(all: readonly Skill[], matching: readonly Skill[], filter: strin
       all.map(skill => skill.analysis.name),
       10,
     );
-    const text = `None of the ${all.length} skills contains ${JSON.stringify(filter)}. The nearest names are: ${names.map(name => JSON.stringify(name)).join(', ')}. Call list_skills without a filter to see all.`;
+    const text = `None of the ${all.length} skills contains ${quoted(filter)}. The nearest names are: ${names.map(quoted).join(', ')}. Call list_skills without a filter to see all.`;
     return { text, failed: false, files: [] };
   }
   const shown = matching.slice(0, maxEntries);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Skill } from '../catalog/skill.ts';
 import type { Resource } from '../discovery/skillFile.ts';
+import { baseName } from '../path.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { instructionsOf } from '../skill/skillDocument.ts';
-import { escapeXml, keepTagsOpen } from '../xml.ts';
+import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
 import { findSkill } from './findSkill.ts';
-import { lineWindow } from './lineWindow.ts';
+import { lineWindow, type LineWindow } from './lineWindow.ts';
+import { quoted } from './quoted.ts';
 import { refusal } from './refusal.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
 import type { Tool } from './tool.ts';
@@ -38,10 +40,11 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
     const found = findSkill(catalog.skills, name);
     if (!found.ok) return refusal(found.error);
     const skill = found.value;
+    if (baseName(skill.location) !== 'SKILL.md') return refusal(notAskill(skill));
     const text = await catalog.textOf(skill.location);
     if (!text.ok) {
       return refusal(
-        `The skill ${JSON.stringify(skill.analysis.name)} cannot be read: ${text.error.message} Tell the user; do not guess its instructions.`,
+        `The skill ${quoted(skill.analysis.name)} cannot be read: ${oneLine(text.error.message)} Tell the user; do not guess its instructions.`,
       );
     }
     const namesakes = catalog.skills.filter(other => other.analysis.name === skill.analysis.name).length;
@@ -50,35 +53,51 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
   },
 };
 
+/** No scan gives such a skill; should one come from elsewhere, its file is any file of the disk. */
+function notAskill({ analysis }: Skill): string {
+  return `The skill ${quoted(analysis.name)} is not a file called SKILL.md and is not read. Tell the user; call list_skills to see the skills there are.`;
+}
+
 /** `handle` is what read_skill_file finds the skill by. */
 function render(skill: Skill, handle: string, text: string): string {
-  const instructions = instructionsOf(parseSkill(text));
-  const body = lineWindow(instructions.replace(/^(?:\r\n|\r|\n)+/, ''));
-  const name = escapeXml(skill.analysis.name);
+  const document = parseSkill(text);
+  const instructions = instructionsOf(document).replace(/^[\r\n]+/, '');
+  const body = lineWindow(instructions);
+  const name = escapeXml(oneLine(skill.analysis.name));
   const shownBody = keepTagsOpen(body.text.trimEnd(), skillTags);
   const lines = [
-    `<skill name="${name}" directory="${escapeXml(skill.directory)}">`,
+    `<skill name="${name}" directory="${escapeXml(oneLine(skill.directory))}">`,
     shownBody === '' ? '(This skill has no instructions beyond its description.)' : shownBody,
     '</skill>',
   ];
   if (body.cut) {
-    lines.push(
-      `(Cut here: these instructions are longer than one answer. Read on with read_skill_file ${JSON.stringify({ skill: handle, path: 'SKILL.md' })} and a startLine.)`,
-    );
+    const before = lineWindow(text.slice(0, document.body.span.end - instructions.length)).lineCount;
+    lines.push(cutNote(body, before, handle));
   }
   if (skill.resources.length > 0) lines.push(...renderResources(name, skill.resources));
   lines.push(
-    `Relative paths in these instructions start at the base directory ${skill.directory}.`,
+    `Relative paths in these instructions start at the base directory ${oneLine(skill.directory)}.`,
     skill.resources.length > 0
-      ? `To read a resource, call read_skill_file with ${JSON.stringify({ skill: handle, path: skill.resources[0]?.path })} and the like. Nothing has been run; to run a script of the skill, use a shell or workspace tool if you have one.`
+      ? `To read a resource, call read_skill_file with ${quoted({ skill: handle, path: skill.resources[0]?.path })} and the like. Nothing has been run; to run a script of the skill, use a shell or workspace tool if you have one.`
       : 'The skill has no other files.',
     `The text between the tags is the skill's. ${untrustedNote}`,
   );
   return lines.join('\n');
 }
 
+/** `before` is the number of lines of the file above the instructions: read_skill_file counts those too. */
+function cutNote(body: LineWindow, before: number, handle: string): string {
+  const startLine = before + body.lastLine + 1;
+  const what = body.cutWithinLine
+    ? `line ${startLine - 1} of SKILL.md is longer than one answer, and the rest of it cannot be read`
+    : 'these instructions are longer than one answer';
+  if (body.lastLine >= body.lineCount) return `(Cut here: ${what}.)`;
+  const call = quoted({ skill: handle, path: 'SKILL.md', startLine });
+  return `(Cut here: ${what}. Read on with read_skill_file ${call}.)`;
+}
+
 function renderResources(name: string, resources: readonly Resource[]): readonly string[] {
-  const shown = resources.slice(0, maxResources).map(resource => `  ${escapeXml(resource.path)}`);
+  const shown = resources.slice(0, maxResources).map(resource => `  ${escapeXml(oneLine(resource.path))}`);
   const left = resources.length - shown.length;
   return [
     `<skill_resources skill="${name}">`,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Skill } from '../catalog/skill.ts';
-import { isInside, joinPath } from '../path.ts';
+import { baseName, isInside, joinPath } from '../path.ts';
+import type { FileError } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import { escapeXml, keepTagsOpen } from '../xml.ts';
+import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
 import { findSkill } from './findSkill.ts';
 import { lineWindow, type LineWindow } from './lineWindow.ts';
 import { nearest } from './nearest.ts';
+import { quoted } from './quoted.ts';
 import { refusal } from './refusal.ts';
 import { resourcePath } from './resourcePath.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
@@ -47,46 +49,62 @@ export const readSkillFile: Tool<Input> = {
     if (!path.ok) return refusal(`${path.error} ${filesOf(skill, wanted.path)}`);
     const { startLine, endLine } = wanted;
     if (startLine !== undefined && endLine !== undefined && endLine < startLine) {
-      return refusal(`endLine ${endLine} lies before startLine ${startLine}.`);
+      return refusal(
+        `endLine ${endLine} lies before startLine ${startLine}. Call again with an endLine of ${startLine} or more, or without one to read to the end.`,
+      );
     }
     const read = await readInside(skill, path.value, context);
     if (!read.ok) return refusal(read.error);
     const window = lineWindow(read.value.text, startLine, endLine);
     if (window.text === '' && window.firstLine > 1) {
       return refusal(
-        `${path.value} has ${window.lineCount} lines; startLine ${window.firstLine} is behind its end.`,
+        `${path.value} has ${window.lineCount} lines; startLine ${window.firstLine} is behind its end. Call again with a lower startLine, or without one to read from the beginning.`,
       );
     }
     return { text: render(skill, path.value, window), failed: false, files: [read.value.location] };
   },
 };
 
-/** The text of a file whose real path lies in the skill directory, or is the skill's location; an error is a text for the model. */
+/** The text of a file whose real path lies in the skill directory, or is the shared SKILL.md; an error is a text for the model. */
 async function readInside(
   skill: Skill,
   path: string,
-  { files, decode }: ToolContext,
+  { catalog, files, decode }: ToolContext,
 ): Promise<Result<{ text: string; location: string }, string>> {
   const real = await files.realPath(joinPath(skill.directory, path));
-  if (!real.ok) return err(`There is no file ${JSON.stringify(path)} in the skill. ${filesOf(skill, path)}`);
-  if (!isInside(real.value, skill.directory) && real.value !== skill.location) {
+  if (!real.ok) return err(`There is no file ${quoted(path)} in the skill. ${filesOf(skill, path)}`);
+  const isShared = real.value === skill.location && baseName(real.value) === 'SKILL.md';
+  if (!isShared && !isInside(real.value, skill.directory)) {
     return err(
-      `${JSON.stringify(path)} is a link that leads out of the skill directory, and is not followed. ${filesOf(skill, path)}`,
+      `${quoted(path)} is a link that leads out of the skill directory, and is not followed. ${filesOf(skill, path)}`,
     );
   }
   const stat = await files.stat(real.value);
-  if (!stat.ok) return err(stat.error.message);
+  if (!stat.ok) return err(unreadable(path, stat.error));
   if (stat.value.kind === 'directory') {
-    return err(`${JSON.stringify(path)} is a folder. ${filesOf(skill, path)}`);
+    return err(`${quoted(path)} is a folder. ${filesOf(skill, path)}`);
+  }
+  if (real.value === skill.location) {
+    // As it is in the editor where it is open there.
+    const text = await catalog.textOf(skill.location);
+    return text.ok
+      ? ok({ text: text.value.replace(/^\ufeff/, ''), location: real.value })
+      : err(unreadable(path, text.error));
   }
   const bytes = await files.readFile(real.value, maxFileSize);
-  if (!bytes.ok) return err(bytes.error.message);
+  if (!bytes.ok) return err(unreadable(path, bytes.error));
   if (bytes.value.includes(0)) {
     return err(
-      `${JSON.stringify(path)} is a binary file of ${bytes.value.length} bytes and cannot be read as text. Use a tool that understands the format, if you have one.`,
+      `${quoted(path)} is a binary file of ${bytes.value.length} bytes and cannot be read as text. Use a tool that understands the format, if you have one.`,
     );
   }
-  return ok({ text: decode(bytes.value).replace(/^\ufeff/, ''), location: real.value });
+  return ok({ text: decode(bytes.value).text.replace(/^\ufeff/, ''), location: real.value });
+}
+
+function unreadable(path: string, { kind, message }: FileError): string {
+  return kind === 'tooLarge'
+    ? `${quoted(path)} is larger than ${maxFileSize / 1024 / 1024} MiB and is not opened. To read a part of it, use a shell or workspace tool if you have one; do not guess what it holds.`
+    : `${quoted(path)} cannot be read: ${oneLine(message)}. Tell the user; do not guess what it holds.`;
 }
 
 function filesOf(skill: Skill, wanted: string): string {
@@ -97,7 +115,7 @@ function filesOf(skill: Skill, wanted: string): string {
   if (shown.length === 0) return 'The skill has no file but SKILL.md.';
   const left = paths.length - shown.length;
   const more = left > 0 ? ` (and ${left} more)` : '';
-  return `Files of the skill: ${shown.map(path => JSON.stringify(path)).join(', ')}${more}. Call read_skill_file again with one of them.`;
+  return `Files of the skill: ${shown.map(quoted).join(', ')}${more}. Call read_skill_file again with one of them.`;
 }
 
 function render(skill: Skill, path: string, window: LineWindow): string {
@@ -108,7 +126,7 @@ function render(skill: Skill, path: string, window: LineWindow): string {
       : ` lines="${firstLine}-${lastLine}" of="${lineCount}"`;
   const body = keepTagsOpen(window.text, skillTags);
   const lines = [
-    `<skill_file skill="${escapeXml(skill.analysis.name)}" path="${escapeXml(path)}"${range}>`,
+    `<skill_file skill="${escapeXml(oneLine(skill.analysis.name))}" path="${escapeXml(path)}"${range}>`,
     body.replace(/(?:\r\n|\r|\n)$/, ''),
     '</skill_file>',
   ];

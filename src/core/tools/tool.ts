@@ -26,8 +26,6 @@ export interface ToolContext {
   readonly catalog: ReadableCatalog;
   readonly files: FileSystem;
   readonly decode: Decode;
-  /** Where the user works; base for paths shown. */
-  readonly workspaceFolders: readonly string[];
 }
 
 export interface ToolOutput {

@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import { withoutCopies } from '../../core/catalog/renderCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
+import { findSkill } from '../../core/tools/findSkill.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
@@ -24,7 +25,14 @@ export function listCommand({ catalog, request, response }: TurnContext): vscode
       `\n\n${matching.length - maxRows} more are not shown. Add a word: \`@skills /list pdf\`.`,
     );
   }
-  return resultOf(turnRecord([], [], false));
+  const [first] = matching;
+  return resultOf(turnRecord([], [], false), undefined, first && listedAs(first, catalog.skills));
+}
+
+/** `handle` is what /load finds the skill by. */
+function listedAs({ analysis, location }: Skill, skills: readonly Skill[]): { name: string; handle: string } {
+  const { name } = analysis;
+  return { name, handle: findSkill(skills, name).ok ? name : location };
 }
 
 function row(skill: Skill): string {

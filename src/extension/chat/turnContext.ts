@@ -12,10 +12,17 @@ export interface TurnContext {
   readonly token: vscode.CancellationToken;
 }
 
-/** The turn's result: VS Code keeps it and hands it back with the history of later turns. */
-export function resultOf(turn: TurnRecord, errorMessage?: string): vscode.ChatResult {
+/**
+ * The turn's result: VS Code keeps it and hands it back with the history of later turns, and for what to say next.
+ * `listed` is the skill that a list begins with.
+ */
+export function resultOf(
+  turn: TurnRecord,
+  errorMessage?: string,
+  listed?: { readonly name: string; readonly handle: string },
+): vscode.ChatResult {
   return {
-    metadata: { turn },
+    metadata: { turn, ...(listed && { listed }) },
     ...(errorMessage === undefined ? {} : { errorDetails: { message: errorMessage } }),
   };
 }

@@ -24,6 +24,7 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
   readonly #key: ClaudeKey;
   readonly #counter: TokenCounter;
   readonly #log: vscode.LogOutputChannel;
+  readonly #memory: vscode.Memento;
   readonly #echo = new AssistantEcho();
   readonly #changed = new vscode.EventEmitter<void>();
   readonly #subscriptions: vscode.Disposable;
@@ -31,10 +32,15 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
   /** The models of the key and address in force, while they last. */
   #models: Promise<readonly ClaudeModelFacts[]> | undefined;
 
-  constructor(key: ClaudeKey, counter: TokenCounter, log: vscode.LogOutputChannel) {
+  /** What was last in the picker: a conversation may still have one of them chosen when the key is gone. */
+  #offered: readonly ClaudeModelFacts[];
+
+  constructor(key: ClaudeKey, counter: TokenCounter, log: vscode.LogOutputChannel, memory: vscode.Memento) {
     this.#key = key;
     this.#counter = counter;
     this.#log = log;
+    this.#memory = memory;
+    this.#offered = memory.get<readonly ClaudeModelFacts[]>(offeredKey, []);
     this.#subscriptions = vscode.Disposable.from(
       key.onDidChange(() => this.refresh()),
       vscode.workspace.onDidChangeConfiguration(event => {
@@ -51,16 +57,21 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
 
   /**
    * Without a key, one placeholder: VS Code calls no participant where there is no model at all, and `@skills` has much to
-   * offer without one. Where Copilot has models, it would only be in the way.
+   * offer without one. Where Copilot has models, it would only be in the way. The models last offered stay, and say what
+   * is missing: VS Code answers nothing at all in a conversation whose model is gone.
    */
   async provideLanguageModelChatInformation({
     silent,
   }: vscode.PrepareLanguageModelChatModelOptions): Promise<vscode.LanguageModelChatInformation[]> {
     const key = (await this.#key.get()) ?? (silent ? undefined : await this.#key.ask());
-    if (!key)
-      return (await vscode.lm.selectChatModels({ vendor: 'copilot' })).length > 0 ? [] : [placeholder];
+    if (!key) {
+      const copilot = await vscode.lm.selectChatModels({ vendor: 'copilot' });
+      return [...(copilot.length > 0 ? [] : [placeholder]), ...this.#offered.map(withoutKey)];
+    }
     this.#models ??= this.#list(key);
-    return (await this.#models).map(information);
+    this.#offered = await this.#models;
+    void this.#memory.update(offeredKey, this.#offered);
+    return this.#offered.map(information);
   }
 
   async provideLanguageModelChatResponse(
@@ -139,17 +150,25 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
   }
 }
 
+const offeredKey = 'claude.offeredModels';
+
+const keyHint = 'Run "Skill Manager: Set Claude API Key…" to use Claude with your own key.';
+
 const placeholder: vscode.LanguageModelChatInformation = {
   id: placeholderId,
   name: 'Claude (set your API key)',
   family: 'claude',
   version: '0',
   detail: 'Skill Manager',
-  tooltip: 'Run "Skill Manager: Set Claude API Key…" to use Claude with your own key.',
+  tooltip: keyHint,
   maxInputTokens: 100_000,
   maxOutputTokens: 10_000,
   capabilities: { toolCalling: true, imageInput: true },
 };
+
+function withoutKey(model: ClaudeModelFacts): vscode.LanguageModelChatInformation {
+  return { ...information(model), name: `${model.name} (set your API key)`, tooltip: keyHint };
+}
 
 function information(model: ClaudeModelFacts): vscode.LanguageModelChatInformation {
   const maxOutputTokens = Math.min(maxAnswer, model.maxOutput);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import * as vscode from 'vscode';
 import type { ExtensionApi } from '../../../src/extension/extensionApi.ts';
-import { remove, skillUri, write } from '../support/skillFile.ts';
+import { close, remove, show, skillUri, type, write } from '../support/skillFile.ts';
 import { skillManager } from '../support/skillManager.ts';
 import { until } from '../support/until.ts';
 
@@ -49,6 +49,29 @@ describe('the tools, called as any model in VS Code calls them', () => {
     assert.match(await call('read_skill_file', { skill, path: 'out.md' }), /not followed/);
     assert.match(await call('load_skill', { name: 'tool-tset' }), /"tool-test"/);
   });
+
+  for (const [size, filling] of [
+    ['small', ''],
+    ['large', 'A line that makes the text long.\n'.repeat(10_000)],
+  ] as const) {
+    it(`see the unsaved text of an open SKILL.md at once, a ${size} one`, async () => {
+      const document = await show(uri);
+      const text = `---\nname: tool-test\ndescription: For tests.\n---\n\nUnsaved ${size} text.\n${filling}`;
+      await type(document, text);
+      assert.match(await beginning('load_skill', { name: skill }), new RegExp(`Unsaved ${size} text`));
+      const more = text.replace('Unsaved', 'Still unsaved');
+      await type(document, more);
+      assert.match(
+        await beginning('read_skill_file', { skill, path: 'SKILL.md', startLine: 6, endLine: 6 }),
+        new RegExp(`Still unsaved ${size} text`),
+      );
+      await close(uri);
+    });
+  }
+
+  async function beginning(name: string, input: object): Promise<string> {
+    return (await call(name, input)).slice(0, 300);
+  }
 
   async function call(name: string, input: object): Promise<string> {
     const result = await vscode.lm.invokeTool(name, { input, toolInvocationToken: undefined });

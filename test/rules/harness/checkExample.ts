@@ -21,7 +21,7 @@ export function checkExample(example: Example, text = example.text): readonly Lo
   const subject = catalogSubject(example, text);
   const catalog = [subject, ...example.beside.map(other => catalogSubject(other, other.text))];
   return sortFindings([
-    ...checkDocument({ document, directoryName }),
+    ...checkDocument({ document, directoryName, invalidBytes: example.words.has('invalid') }),
     ...checkFiles({
       references: referencesOf(document).map(one => ({ ...one, range: document.lines.rangeOf(one.span) })),
       exists: path => here.has(path.replace(/\/$/u, '')),

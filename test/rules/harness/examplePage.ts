@@ -11,7 +11,7 @@
  * the info string `fixed` holds the text of the example before it, after its fix. Words of the info string:
  * `directory` (else the name in the frontmatter, else `example`), `files` (of the skill directory), `severity` (of the
  * rule's findings, where it is not the rule's own), `also` (other rules of level error or warning that fire), `eol=crlf`,
- * `eol=cr`, `bom`, `beside` (the skill is in one folder with that of the example before it).
+ * `eol=cr`, `bom`, `invalid` (bytes that are no UTF-8 became the U+FFFD in it), `beside` (the skill is in one folder with that of the example before it).
  */
 export interface Example {
   /** The headings above it, the last one last. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 
 /** The editor that is in front. */
 export class Editor {
@@ -10,15 +11,13 @@ export class Editor {
 
   /** Opens a file by its absolute path and puts the cursor into it. */
   async open(path: string): Promise<void> {
-    const name = path.replace(/^.*[\\/]/, '');
+    const [folder = '', name = ''] = path.split(/[\\/]/).slice(-2);
     await this.page.keyboard.press('ControlOrMeta+P');
     const box = this.page.getByRole('textbox', { name: /^Search files by name/ });
     await box.fill(path);
-    await this.page
-      .getByRole('option', { name: `${name} ` })
-      .first()
-      .waitFor();
-    await box.press('Enter');
+    // Until the search has answered, files opened earlier are offered.
+    const found = this.page.getByRole('option', { name: `${name} ` }).filter({ hasText: folder });
+    await found.first().click();
     await this.tab(name).waitFor();
     await this.page
       .getByRole('textbox', { name: new RegExp(`^${name}`) })
@@ -48,9 +47,14 @@ export class Editor {
     await this.page.keyboard.press('ControlOrMeta+S');
   }
 
-  /** Chooses from the quick fixes at the cursor. */
+  /** Chooses from the quick fixes at the cursor; the menu is empty until all who could fix something have answered once. */
   async quickFix(title: RegExp): Promise<void> {
-    await this.page.keyboard.press('ControlOrMeta+.');
-    await this.page.getByRole('option', { name: title }).click();
+    const choice = this.page.getByRole('option', { name: title });
+    await eventually(async () => {
+      await this.page.keyboard.press('Escape');
+      await this.page.keyboard.press('ControlOrMeta+Period');
+      await choice.waitFor({ timeout: 2000 });
+    });
+    await choice.click();
   }
 }

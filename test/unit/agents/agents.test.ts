@@ -10,13 +10,17 @@ describe('The table of agents', () => {
     assert.deepEqual(agents.map(agent => `${agent.id}.ts`).sort(), files.sort());
   });
 
-  for (const { id, name, projectFolders, personalFolders, fields, source } of agents) {
+  for (const { id, name, projectFolders, personalFolders, systemFolders = [], fields, source } of agents) {
     describe(name, () => {
       it('names relative folders of two parts or more, each once', () => {
         for (const folders of [projectFolders, personalFolders.map(folder => folder.path)]) {
           for (const folder of folders) assert.match(folder, /^\.[a-z]+(\/[a-z-]+)+$/);
           assert.equal(new Set(folders).size, folders.length);
         }
+      });
+
+      it('names system folders by absolute paths', () => {
+        for (const folder of systemFolders) assert.match(folder, /^(\/[a-z]+)+$/);
       });
 
       it('reads the name and the description, and says where all this is from', () => {

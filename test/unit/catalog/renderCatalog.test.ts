@@ -54,6 +54,18 @@ describe('The catalog that a model is shown', () => {
     assert.ok(render([{ name: 'a', description: 'x'.repeat(1024) }]).includes('x'.repeat(1024)));
   });
 
+  it('shows both of two skills with files: what is in them is not known', () => {
+    const text = render(
+      ['echo good', 'echo evil'].map((script, at) => ({
+        name: 'a',
+        body: 'same',
+        directory: `/${at}/a`,
+        files: { 'run.sh': script },
+      })),
+    );
+    for (const at of [0, 1]) assert.ok(text.includes(`<location>/${at}/a/SKILL.md</location>`), text);
+  });
+
   it('shows copies once, and tells the locations of others that share a name', () => {
     const copies = render([
       { name: 'a', body: 'same' },

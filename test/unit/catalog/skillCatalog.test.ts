@@ -187,6 +187,20 @@ describe('SkillCatalog', () => {
       assert.equal(catalog.skills[0]?.analysis.description, 'New');
     });
 
+    it('follows no link that takes the place of a SKILL.md after the scan', async () => {
+      const { catalog, files } = await ready({ ...two, '/home/me/.ssh/id_rsa': 'secret' });
+      files.write(a, '-> /home/me/.ssh/id_rsa');
+      const text = await catalog.textOf(a);
+      assert.equal(text.ok, false);
+      await catalog.filesChanged([a]);
+      assert.deepEqual(names(catalog), ['b']);
+      assert.deepEqual(
+        catalog.notices.map(({ kind, path }) => `${kind} ${path}`),
+        [`foreignLink ${a}`],
+      );
+      assert.deepEqual(files.reads, []);
+    });
+
     it('has nothing to do before the first refresh', async () => {
       const { catalog, files } = opened(two);
       await catalog.filesChanged([a]);
@@ -213,6 +227,25 @@ describe('SkillCatalog', () => {
       const { catalog, events } = await ready(two);
       await catalog.setOpenText(a, skill('a'));
       assert.deepEqual(events, []);
+    });
+
+    it('knows from the disk whether the bytes of the same text were valid', async () => {
+      const text = skill('a', 'For the caf\uFFFD');
+      const written = new TextEncoder().encode(skill('a', 'For the caf~'));
+      const { catalog, files } = await ready({ [a]: written.map(byte => (byte === 0x7e ? 0xe9 : byte)) });
+      const said = (): string[] =>
+        (catalog.get(a)?.findings ?? []).map(({ rule, severity }) => `${severity} ${rule}`);
+      assert.deepEqual(said(), ['warning text-is-utf8']);
+      await catalog.setOpenText(a, text);
+      assert.deepEqual(said(), ['warning text-is-utf8']);
+      await catalog.setOpenText(a, text.replace('caf', 'Caf'));
+      assert.deepEqual(said(), ['information text-is-utf8']);
+      await catalog.setOpenText(a, text);
+      files.write(a, text);
+      await catalog.filesChanged([a]);
+      assert.deepEqual(said(), ['information text-is-utf8']);
+      await catalog.setOpenText(a, skill('a', 'One \0'));
+      assert.deepEqual(said(), ['information text-is-utf8']);
     });
 
     it('changes what is said of other skills', async () => {

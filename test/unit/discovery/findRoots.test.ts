@@ -26,6 +26,26 @@ describe('findRoots', () => {
       assert(!roots[0]?.agents.includes('gemini'));
     });
 
+    for (const [folder, only] of [
+      ['.pi/skills', ['pi']],
+      ['.factory/skills', ['factory', 'warp']],
+      ['.warp/skills', ['warp']],
+    ] as const) {
+      it(`finds ${folder} of ${only.join(' and ')}`, async () => {
+        const { roots } = await find({ [`/w/${folder}/`]: '' });
+        assert.deepEqual(
+          roots.map(root => root.agents),
+          [only],
+        );
+      });
+    }
+
+    it('knows who reads .agents/skills and nothing of their own', async () => {
+      const { roots } = await find({ '/w/.agents/skills/': '' });
+      for (const id of ['pi', 'warp', 'zed'] as const) assert(roots[0]?.agents.includes(id), id);
+      assert(!roots[0]?.agents.includes('factory'));
+    });
+
     it('finds nested ones of a monorepo, nearest first', async () => {
       const files = {
         '/w/packages/web/.claude/skills/': '',
@@ -42,6 +62,10 @@ describe('findRoots', () => {
         '/w/.claude/worktrees/x/.claude/skills/': '',
       };
       await labels(files, []);
+    });
+
+    it('enters no packages and caches that tools have put there', async () => {
+      await labels({ '/w/.venv/x/.claude/skills/': '', '/w/.yarn/cache/.claude/skills/': '' }, []);
     });
 
     it('gives a folder to the innermost of nested workspace folders', async () => {
@@ -82,6 +106,11 @@ describe('findRoots', () => {
       ]);
     });
 
+    it('tells once of a folder on the way that is a dangling link', async () => {
+      const { notices } = await find({ '/w/.claude': '-> /gone', '/w/in/.roo': '-> nothing' });
+      assert.deepEqual(kinds(notices), ['danglingLink /w/.claude', 'danglingLink /w/in/.roo']);
+    });
+
     it('stops at its bounds and says where', async () => {
       const files = { '/w/a/.kiro/skills/': '', '/w/b/c/.kiro/skills/': '', '/w/b/c/d/': '' };
       const deep = await find(files, {}, { depth: 1, folders: 9 });
@@ -92,6 +121,9 @@ describe('findRoots', () => {
       assert.deepEqual(kinds(deep.notices), ['tooDeep /w/b/c']);
       const many = await find(files, {}, { depth: 9, folders: 2 });
       assert.deepEqual(kinds(many.notices), ['tooMany /w']);
+      for (const { message } of [...deep.notices, ...many.notices]) {
+        assert.match(message, /name the folder itself as a root\.$/);
+      }
     });
   });
 
@@ -103,6 +135,7 @@ describe('findRoots', () => {
       '/moved/codex/skills/': '',
       '/moved/copilot/skills/': '',
       '/moved/config/opencode/skills/': '',
+      '/moved/pi/skills/': '',
     };
 
     it('finds personal folders, labelled from home', async () => {
@@ -116,6 +149,23 @@ describe('findRoots', () => {
       );
     });
 
+    it('tells once of a folder on the way that is a dangling link, at whatever level', async () => {
+      const links = { '/home/me/.claude': '-> /gone', '/home/me/.config': '-> /gone' };
+      const { notices } = await find(links, { personal: true });
+      assert.deepEqual(kinds(notices).sort(), [
+        'danglingLink /home/me/.claude',
+        'danglingLink /home/me/.config',
+      ]);
+      const { notices: deeper } = await find({ '/home/me/.config/goose': '-> /gone' }, { personal: true });
+      assert.deepEqual(kinds(deeper), ['danglingLink /home/me/.config/goose']);
+    });
+
+    it('lists the home folder once, whatever is missing in it', async () => {
+      const files = new MemoryFileSystem({ '/w/': '', '/home/me/x': '' });
+      await findRoots(placesOf({ personal: true }), agents, { files, token: neverCancelled });
+      assert.equal(files.listings.filter(path => path === '/home/me').length, 1);
+    });
+
     it('looks for none that are not asked for', async () => {
       assert.deepEqual((await find(files)).roots, []);
     });
@@ -125,6 +175,7 @@ describe('findRoots', () => {
       ['CODEX_HOME', '/moved/codex', '/moved/codex/skills', 'codex'],
       ['COPILOT_HOME', '/moved/copilot', '/moved/copilot/skills', 'copilot'],
       ['XDG_CONFIG_HOME', '/moved/config', '/moved/config/opencode/skills', 'openCode'],
+      ['PI_CODING_AGENT_DIR', '/moved/pi', '/moved/pi/skills', 'pi'],
     ];
     for (const [variable, value, path, agent] of moved) {
       it(`follows ${variable} for the agent that honours it, and for no other`, async () => {
@@ -135,6 +186,33 @@ describe('findRoots', () => {
         assert.equal(claude?.agents.includes('claudeCode'), variable !== 'CLAUDE_CONFIG_DIR');
       });
     }
+
+    it('finds the folders that COPILOT_SKILLS_DIRS lists, absolute ones and ones from home', async () => {
+      const COPILOT_SKILLS_DIRS = ' /moved/one , ~/two/,relative,,/gone,/moved/one';
+      const { roots, notices } = await find(
+        { '/moved/one/': '', '/home/me/two/': '', '/w/relative/': '' },
+        { personal: true },
+        workspaceLimits,
+        { COPILOT_SKILLS_DIRS },
+      );
+      assert.deepEqual(
+        roots.map(root => [root.label, root.agents]),
+        [
+          ['/moved/one', ['copilot']],
+          ['~/two', ['copilot']],
+        ],
+      );
+      assert.deepEqual(notices, []);
+    });
+
+    it('finds the folder that all users of the machine share', async () => {
+      const { roots } = await find({ '/etc/codex/skills/': '' }, { personal: true });
+      assert.deepEqual(
+        roots.map(root => [root.scope, root.label, root.agents]),
+        [['personal', '/etc/codex/skills', ['codex']]],
+      );
+      assert.deepEqual((await find({ '/etc/codex/skills/': '' })).roots, []);
+    });
 
     it('takes a variable that is empty or relative for unset', async () => {
       for (const value of ['', 'relative']) {

@@ -26,6 +26,11 @@ describe('findSkills', () => {
     await finds(files, ['/r/.x/SKILL.md']);
   });
 
+  for (const name of ['.venv', '.yarn', '.pnpm-store', '__pycache__', 'bower_components', '.svn']) {
+    it(`enters ${name} of a skill folder`, () =>
+      finds({ [`/r/${name}/a/SKILL.md`]: 'x' }, [`/r/${name}/a/SKILL.md`]));
+  }
+
   it('lists a nested skill as its own, and its files with it alone', async () => {
     const { skills } = await discover({
       '/r/a/SKILL.md': 'x',
@@ -87,15 +92,35 @@ describe('findSkills', () => {
 
     it('takes a linked SKILL.md with the directory of the link', async () => {
       const { skills } = await discover({
-        '/docs/pdf.md': 'x',
+        '/docs/SKILL.md': 'x',
         '/docs/other.md': 'x',
-        '/r/pdf/SKILL.md': '-> /docs/pdf.md',
+        '/r/pdf/SKILL.md': '-> /docs/SKILL.md',
         '/r/pdf/a.md': 'a',
       });
       assert.deepEqual(
         skills.map(skill => [skill.location, skill.directory, skill.resources.map(r => r.path)]),
-        [['/docs/pdf.md', '/r/pdf', ['a.md']]],
+        [['/docs/SKILL.md', '/r/pdf', ['a.md']]],
       );
+    });
+
+    it('follows no SKILL.md that is a link to a file of another name, and says what to do', async () => {
+      const files = new MemoryFileSystem({
+        '/home/me/.ssh/id_rsa': 'secret',
+        '/r/evil/SKILL.md': '-> /home/me/.ssh/id_rsa',
+        '/r/twice/SKILL.md': '-> ../../hop/SKILL.md',
+        '/hop/SKILL.md': '-> /home/me/.ssh/id_rsa',
+        '/r/case/SKILL.md': '-> /hop/skill.md',
+        '/hop/skill.md': 'x',
+      });
+      const { skills, notices } = await discover(files);
+      assert.deepEqual(skills, []);
+      assert.deepEqual(kinds(notices), [
+        'foreignLink /r/case/SKILL.md',
+        'foreignLink /r/evil/SKILL.md',
+        'foreignLink /r/twice/SKILL.md',
+      ]);
+      assert.match(notices[0]?.message ?? '', /Link to such a file or to its folder/);
+      assert.deepEqual(files.reads, []);
     });
 
     it('takes the directory of the file itself where that is found too', async () => {
@@ -155,7 +180,11 @@ describe('findSkills', () => {
   });
 
   it('never opens a FIFO called SKILL.md', async () => {
-    const files = new MemoryFileSystem({ '/r/a/SKILL.md': '|', '/r/b/SKILL.md': '-> /pipe', '/pipe': '|' });
+    const files = new MemoryFileSystem({
+      '/r/a/SKILL.md': '|',
+      '/r/b/SKILL.md': '-> /p/SKILL.md',
+      '/p/SKILL.md': '|',
+    });
     const found = await discover(files);
     assert.deepEqual(kinds(found.notices), ['notRegular /r/a/SKILL.md', 'notRegular /r/b/SKILL.md']);
     assert.deepEqual(files.reads, []);
@@ -186,6 +215,35 @@ describe('findSkills', () => {
         ['/r/a/b/SKILL.md'],
       );
       assert.deepEqual(kinds(notices), ['tooDeep /r/a/b/c']);
+    });
+
+    it('says so of a link to a folder too, and still lists a link to a file', async () => {
+      const { skills, notices } = await discover(
+        {
+          '/r/a/b/SKILL.md': 'x',
+          '/r/a/b/one.md': 'one',
+          '/r/a/b/in.md': '-> one.md',
+          '/r/a/b/link': '-> /else/skill',
+          '/else/skill/SKILL.md': 'x',
+        },
+        ['/r'],
+        { ...small, folders: 9 },
+      );
+      assert.deepEqual(
+        skills.map(skill => skill.resources.map(resource => resource.path)),
+        [['in.md', 'one.md']],
+      );
+      assert.deepEqual(kinds(notices), ['tooDeep /r/a/b/link']);
+    });
+
+    it('says nothing of a deep link to what is found anyway', async () => {
+      const { skills, notices } = await discover(
+        { '/r/a/b/link': '-> ../../c', '/r/c/SKILL.md': 'x' },
+        ['/r'],
+        { ...small, folders: 9 },
+      );
+      assert.deepEqual(skills.map(paths), [['/r/c/SKILL.md', '/r/a/b/link/SKILL.md']]);
+      assert.deepEqual(notices, []);
     });
 
     it('reads so many folders, and says that there are more', async () => {

@@ -46,5 +46,22 @@ describe('Finding the skill that is meant', () => {
     'nearest names are: "alpha", "beta"',
     'list_skills',
   );
+  checkRefused(
+    ['/a/run', '/b/run'].map(directory => ({ name: 'run', directory, files: { 'run.sh': 'echo good' } })),
+    'run',
+    '2 skills are called "run"',
+    '/a/run/SKILL.md',
+    '/b/run/SKILL.md',
+  );
+  checkRefused(
+    [
+      { name: 'plan', body: 'same' },
+      { name: 'plan', body: 'same', directory: '/b/plan' },
+      { name: 'deploy', manualOnly: true },
+      { name: 'pdf' },
+    ],
+    'x',
+    'list_skills to see all 2 that it lists',
+  );
   checkRefused([], 'x', 'no skills were found at all');
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { listSkills } from '../../../src/core/tools/listSkills.ts';
 import { loadSkill } from '../../../src/core/tools/loadSkill.ts';
+import { readSkillFile } from '../../../src/core/tools/readSkillFile.ts';
 import { workbench } from '../../support/skillFixture.ts';
 
 const pdf = { name: 'pdf', description: 'Fills forms', body: '# Forms\n\nRead references/forms.md.\n' };
@@ -35,14 +36,36 @@ describe('load_skill', () => {
   });
 
   it('cuts a body that is too long and says how to read on', async () => {
-    const body = 'line of text\n'.repeat(20_000);
+    const body = `\n${Array.from({ length: 20_000 }, (_, at) => `line ${at} of the text`).join('\r\n')}`;
+    const { call } = workbench([{ name: 'x', body }]);
+    const { text } = await call(loadSkill, { name: 'x' });
+    assert.ok(text.length < 135_000);
+    const last = Number(/line (\d+) of the text\s+<\/skill>/.exec(text)?.[1]);
+    const next = /read_skill_file (\{.*\})\.\)/.exec(text)?.[1];
+    const read = await call(readSkillFile, JSON.parse(next ?? ''));
+    assert.match(read.text, new RegExp(`^<skill_file [^>]*>\nline ${last + 1} of the text\r\n`));
+  });
+
+  it('says of a line that is longer than one answer that its rest cannot be read, and where the next one is', async () => {
+    const body = `${'x'.repeat(200_000)}\nnext\n`;
     const { text } = await workbench([{ name: 'x', body }]).call(loadSkill, { name: 'x' });
-    assert.ok(text.length < 135_000 && text.includes('"path":"SKILL.md"'));
+    assert.match(
+      text,
+      /line 6 of SKILL\.md is longer .* rest of it cannot be read\. Read on .*"startLine":7/,
+    );
+    const alone = await workbench([{ name: 'x', body: 'x'.repeat(200_000) }]).call(loadSkill, { name: 'x' });
+    assert.match(alone.text, /the rest of it cannot be read\.\)$/m);
   });
 
   it('says of an empty skill that it has no instructions', async () => {
     const { text } = await workbench([{ name: 'x' }]).call(loadSkill, { name: 'x' });
     assert.ok(text.includes('no instructions beyond its description'));
+  });
+
+  it('reads no file of another name, wherever such a skill is from', async () => {
+    const { call } = workbench([{ name: 'x', body: 'secret', location: '/home/me/.ssh/id_rsa' }]);
+    const { text, failed } = await call(loadSkill, { name: 'x' });
+    assert.ok(failed && !text.includes('secret') && text.includes('list_skills'), text);
   });
 
   for (const [input, part] of [

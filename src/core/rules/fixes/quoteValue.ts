@@ -33,7 +33,7 @@ export function quoteValue(document: SkillDocument, { key, value }: KeyedValue):
 }
 
 function isSurelyText(key: string, written: string): boolean {
-  if (/\s#/u.test(written) || /[\r\n][ \t]+[\w-]+:(?:\s|$)/u.test(written)) return false;
+  if (/\s#/u.test(written) || /[\r\n][ \t]+["']?[\w.-]+["']?[ \t]*:(?:\s|$)/u.test(written)) return false;
   if (/^[A-Za-z\d(\p{L}]/u.test(written)) return true;
   return (
     textFields.has(key) && (/^[@`%*.]/u.test(written) || (key === 'argument-hint' && written.startsWith('[')))

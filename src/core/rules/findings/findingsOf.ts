@@ -1,0 +1,32 @@
+import type { LocatedFinding, PlacedProblem, Problem, RuleFacts, Severity } from '../rule.ts';
+import { completeFinding } from './completeFinding.ts';
+import { sortFindings } from './sortFindings.ts';
+
+/** Findings of one rule in one file that are told one by one. */
+const most = 50;
+
+/**
+ * The findings of one rule in one file, worst first; where there are more than 50, the last of them says how many more.
+ * A file made of problems costs the time of a look at each, but not the memory.
+ */
+export function findingsOf<P extends Problem>(
+  rule: RuleFacts,
+  problems: Iterable<P>,
+  placed: (problem: P) => PlacedProblem,
+): readonly LocatedFinding[] {
+  const kept = new Map<Severity, P[]>();
+  let count = 0;
+  for (const problem of problems) {
+    count++;
+    const severity = problem.severity ?? rule.severity;
+    const alike = kept.get(severity);
+    if (!alike) kept.set(severity, [problem]);
+    else if (alike.length < most) alike.push(problem);
+  }
+  const all = [...kept.values()].flat().map(problem => completeFinding(rule, placed(problem)));
+  const shown = sortFindings(all).slice(0, most);
+  const last = shown.at(-1);
+  if (!last || count <= most) return shown;
+  const more = `And ${(count - most).toLocaleString('en-US')} more of this rule in the file.`;
+  return [...shown.slice(0, -1), { ...last, message: `${last.message} ${more}` }];
+}

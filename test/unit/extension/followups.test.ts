@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import type * as vscode from 'vscode';
+import { turnRecord } from '../../../src/core/chat/turnRecord.ts';
+import { neverCancelled } from '../../../src/core/host.ts';
+import { followups } from '../../../src/extension/chat/followups.ts';
+import { listCommand } from '../../../src/extension/chat/listCommand.ts';
+import { resultOf, type TurnContext } from '../../../src/extension/chat/turnContext.ts';
+import { workbench, type SkillFixture } from '../../support/skillFixture.ts';
+
+const token = neverCancelled as unknown as vscode.CancellationToken;
+
+const check = async (result: vscode.ChatResult, expected: readonly string[]): Promise<void> => {
+  const offered = await followups.provideFollowups(result, { history: [] }, token);
+  const rows = offered?.map(({ command = '', prompt }) => `/${command} ${prompt}`.trim());
+  assert.deepEqual(rows, expected);
+};
+
+/** The result of `/list WORDS`, its answer thrown away. */
+const list = (words: string, ...skills: readonly SkillFixture[]): vscode.ChatResult => {
+  const { catalog } = workbench(skills);
+  const response = { markdown: () => undefined };
+  return listCommand({ catalog, request: { prompt: words }, response } as unknown as TurnContext);
+};
+
+describe('What is offered to say next', () => {
+  it('after a list is to load its first skill, or to check all', () =>
+    check(list('pdf', { name: 'a' }, { name: 'pdf' }), ['/load pdf', '/check']));
+
+  it('names the location where several skills have the name', () =>
+    check(list('', { name: 'a', body: '1' }, { name: 'a', body: '2', directory: '/b/a' }), [
+      '/load /b/a/SKILL.md',
+      '/check',
+    ]));
+
+  it('after a list of nothing is the whole list', () => check(list('pdf', { name: 'a' }), ['/list']));
+
+  it('after a turn that loaded a skill is about that', () =>
+    check(resultOf(turnRecord([], [{ name: 'pdf', location: '/pdf/SKILL.md' }], false)), [
+      '/check pdf',
+      '/ What else can the skill pdf do?',
+    ]));
+
+  it('after any other turn is the list', async () => {
+    await check(resultOf(turnRecord([], [], false)), ['/list']);
+    await check({ metadata: { listed: { name: 7 } } }, ['/list']);
+    await check({}, ['/list']);
+  });
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import type { LocatedFinding } from '../../../src/core/rules/rule.ts';
+import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
+import type { FieldValue } from '../../../src/core/skill/skillDocument.ts';
+import { applyEdits, type TextEdit } from '../../../src/core/text.ts';
+import { readExamples } from '../../rules/harness/examplePage.ts';
+import { randomNumbers } from '../../support/randomNumbers.ts';
+
+const folder = new URL('../../rules/', import.meta.url);
+const examples = readdirSync(folder, { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && entry.name !== 'harness')
+  .flatMap(({ name }) => readExamples(readFileSync(new URL(`${name}/invalid.md`, folder), 'utf8')))
+  .map(({ text }) => text)
+  .filter(text => text.length < 1000);
+
+const check = (text: string): readonly LocatedFinding[] =>
+  checkDocument({ document: parseSkill(text), directoryName: 'pdf' });
+
+describe('A fix is not offered where it would take more than its value with it', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['a field indented by a tab', 'name: pdf-tools\n\tdescription: Reads PDF files.'],
+    ['a field indented by spaces', 'name: pdf-tools\n  description: Reads PDF files.'],
+    ['a comment between lines of the value', 'name: pdf\n  # mine\n  tools\ndescription: Reads.'],
+    ['an anchor on the name', 'name: &n pdf-tools\ndescription: *n'],
+    ['an anchor on an empty name', 'name: &n ""\ndescription: *n'],
+    ['an anchor on a number', 'name: &n 12\ndescription: a\nx: *n'],
+    ['an anchor on a boolean', 'name: pdf\ndescription: a\nuser-invocable: &b yes\ncontext: *b'],
+    ['an anchor on a list', 'name: pdf\ndescription: a\nallowed-tools: &t [Read, Bash]\nx: *t'],
+    ['an anchor in a list', 'name: pdf\ndescription: a\nallowed-tools:\n  - &t Read\n  - Bash\nx: *t'],
+    ['an anchor in brackets', 'name: pdf\ndescription: a\nargument-hint: [&t file]\nx: *t'],
+  ];
+  for (const [title, yaml] of cases) {
+    it(title, () => {
+      const fixes = check(`---\n${yaml}\n---\nBody\n`).flatMap(({ rule, fix }) =>
+        fix && rule !== 'known-field' ? [`${rule}: ${fix.title}`] : [],
+      );
+      assert.deepEqual(fixes, []);
+    });
+  }
+});
+
+describe('A fix', () => {
+  it('changes no other field and loses no comment, whatever the document', () => {
+    const random = randomNumbers(20_261_122);
+    let fixes = 0;
+    for (let round = 0; round < 500; round++) {
+      const text = mutated(mutated(examples[round % examples.length]!, random), random);
+      for (const { rule, fix } of check(text)) {
+        if (!fix || !parseSkill(text).frontmatter?.closed) continue;
+        fixes++;
+        const after = applyEdits(text, fix.edits);
+        const about = `${rule}, "${fix.title}" on ${text}`;
+        const kept = fieldsOf(after);
+        for (const field of untouched(text, fix.edits)) assert.ok(kept.includes(field), about);
+        assert.equal(comments(after), comments(text), about);
+      }
+    }
+    assert.ok(fixes > 150, `only ${fixes} fixes were tried`);
+  });
+});
+
+const comments = (text: string): number => text.match(/(?:^|[ \t])#/gmu)?.length ?? 0;
+
+function fieldsOf(text: string): string[] {
+  return (parseSkill(text).frontmatter?.fields ?? []).map(({ key, value }) => `${key} ${plain(value)}`);
+}
+
+/** The fields, as key and value, in which no edit lies. */
+function untouched(text: string, edits: readonly TextEdit[]): string[] {
+  return (parseSkill(text).frontmatter?.fields ?? [])
+    .filter(
+      ({ keySpan, value }) =>
+        !edits.some(({ span }) => span.start <= value.span.end && span.end > keySpan.start),
+    )
+    .map(({ key, value }) => `${key} ${plain(value)}`);
+}
+
+function plain(value: FieldValue): string {
+  if (value.kind === 'list') return `[${value.items.map(plain).join()}]`;
+  if (value.kind === 'map')
+    return `{${value.fields.map(({ key, value: inner }) => `${key}: ${plain(inner)}`).join()}}`;
+  return `${value.kind} ${JSON.stringify(value.text)}`;
+}
+
+/** A line left out, doubled, indented or put in, or a few characters put in. */
+function mutated(text: string, random: (limit: number) => number): string {
+  const lines = text.split('\n');
+  const at = random(Math.min(lines.length, 8));
+  const line = lines[at]!;
+  const column = random(line.length + 1);
+  const pieces = [': ', '"', "'", ' #', '- ', '[', '}', '\t', '*', '\r', '&a ', '&a', '<', ' *a', '!', '| '];
+  const piece = pieces[random(pieces.length)]!;
+  const extra = ['x: *a', '  more', '\tmore: x', '  # a comment', '', 'y: [*a, b]', 'nmae: &a z'];
+  const value = line.replace(/: /u, ': &a ');
+  const ways = [
+    [],
+    [line, line],
+    [`  ${line}`],
+    [`\t${line}`],
+    [line.slice(0, column) + piece + line.slice(column)],
+    [line, extra[random(extra.length)]!],
+    [value, 'x: *a'],
+  ];
+  lines.splice(at, 1, ...ways[random(ways.length)]!);
+  return lines.join('\n');
+}

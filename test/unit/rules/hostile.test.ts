@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import type { LocatedFinding } from '../../../src/core/rules/rule.ts';
+import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
+
+// A quadratic rule needs tens of seconds for each of these. Milliseconds of processor time, with room for slow machines.
+const limit = 2000;
+
+function check(yaml: string, rule: string): readonly LocatedFinding[] {
+  const document = parseSkill(`---\n${yaml}\n---\nBody\n`);
+  const start = process.cpuUsage();
+  const findings = checkDocument({ document, directoryName: 'pdf' });
+  const { user, system } = process.cpuUsage(start);
+  assert.ok((user + system) / 1000 < limit, `${((user + system) / 1000).toFixed()} ms`);
+  return findings.filter(finding => finding.rule === rule);
+}
+
+describe('Rules on a document made of problems', () => {
+  const cases: readonly (readonly [string, string, string, number])[] = [
+    [
+      'angle brackets',
+      'description-angle-brackets',
+      `name: pdf\ndescription: ${'a<'.repeat(16_000)}`,
+      16_000,
+    ],
+    [
+      'angle brackets on folded lines',
+      'description-angle-brackets',
+      `name: pdf\ndescription: >\n${'  a<\n'.repeat(4000)}`,
+      4000,
+    ],
+    ['pairs of hyphens', 'name-hyphens', `name: ${'a--'.repeat(4900)}b\ndescription: A.`, 4900],
+  ];
+  for (const [title, rule, yaml, count] of cases) {
+    it(`are done soon, and say how much more there is: ${title}`, () => {
+      const findings = check(yaml, rule);
+      assert.equal(findings.length, 50);
+      const more = `And ${(count - 50).toLocaleString('en-US')} more`;
+      assert.ok(findings.at(-1)?.message.includes(more), findings.at(-1)?.message);
+      assert.ok(findings.slice(0, -1).every(({ message }) => !message.includes('more of this rule')));
+    });
+  }
+
+  it('tell the worst first', () => {
+    const findings = check(`name: pdf\ndescription: x ${'> '.repeat(500)}<b>`, 'description-angle-brackets');
+    assert.equal(findings[0]?.severity, 'error');
+    assert.equal(findings.length, 50);
+  });
+
+  it('say nothing of more where there is none', () => {
+    const findings = check(`name: pdf\ndescription: x${' >'.repeat(50)}`, 'description-angle-brackets');
+    assert.deepEqual(
+      findings.map(({ message }) => message),
+      findings.map(() => 'The description holds `>`. Say it in words.'),
+    );
+    assert.equal(findings.length, 50);
+  });
+});
