@@ -1,5 +1,5 @@
+import { catalogRules } from './catalogRules.ts';
 import { completeFinding } from './findings/completeFinding.ts';
-import { rules } from './index.ts';
 import type { CatalogSubject, LocatedFinding } from './rule.ts';
 import { sortFindings } from './findings/sortFindings.ts';
 
@@ -8,8 +8,7 @@ export function checkCatalog(
   skills: readonly CatalogSubject[],
 ): ReadonlyMap<string, readonly LocatedFinding[]> {
   const found = new Map<string, readonly LocatedFinding[]>();
-  for (const rule of rules) {
-    if (rule.looksAt !== 'catalog') continue;
+  for (const rule of catalogRules) {
     for (const { location, ...problem } of rule.check(skills)) {
       const before = found.get(location) ?? [];
       found.set(location, sortFindings([...before, completeFinding(rule, problem)]));

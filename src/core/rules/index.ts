@@ -1,4 +1,5 @@
 import { bodyPresent } from './bodyPresent.ts';
+import { catalogRules } from './catalogRules.ts';
 import { descriptionAngleBrackets } from './descriptionAngleBrackets.ts';
 import { descriptionLength } from './descriptionLength.ts';
 import { descriptionPresent } from './descriptionPresent.ts';
@@ -18,7 +19,6 @@ import { noDuplicateField } from './noDuplicateField.ts';
 import { referencedFileExists } from './referencedFileExists.ts';
 import type { Rule } from './rule.ts';
 import { textIsUtf8 } from './textIsUtf8.ts';
-import { uniqueName } from './uniqueName.ts';
 import { yamlValid } from './yamlValid.ts';
 
 /** Every rule, in the order in which a reader meets what they are about: the form, the fields, the instructions, the files. */
@@ -43,5 +43,5 @@ export const rules: readonly Rule[] = [
   descriptionAngleBrackets,
   bodyPresent,
   referencedFileExists,
-  uniqueName,
+  ...catalogRules,
 ];

@@ -17,7 +17,6 @@ import { newSkill, type NewSkillPlace } from './newSkill.ts';
 import { pickOrder } from './pickOrder.ts';
 import { pickSkill } from './pickSkill.ts';
 import { revealPath } from './revealPath.ts';
-import { openRulePage, turnOffRule } from './ruleCommands.ts';
 import { useInChat } from './useInChat.ts';
 
 /** What the commands work on. */
@@ -52,6 +51,8 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
     const { claudeKeyCommands } = await import('../registerChat.ts');
     await claudeKeyCommands(parts.key)[id]();
   };
+  /** The table of all rules brings the parser and its libraries along. */
+  const ruleCommands = () => import('./ruleCommands.ts');
   return {
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
@@ -76,7 +77,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
     'skillManager.deleteSkill': onSkill('Delete a Skill', deleteSkill),
     'skillManager.fixAll': () => fixAll(parts.findingsOf),
     'skillManager.newSkill': row => newSkill(parts.newSkillPlaces(), folderOf(row)),
-    'skillManager.openRulePage': id => openRulePage(parts.extensionUri, id),
+    'skillManager.openRulePage': async id => (await ruleCommands()).openRulePage(parts.extensionUri, id),
     'skillManager.openSettings': () =>
       vscode.commands.executeCommand('workbench.action.openSettings', 'skillManager'),
     'skillManager.openSkill': onSkill('Open a Skill', skill =>
@@ -87,7 +88,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
     'skillManager.revealSkill': onSkill('Reveal a Skill', skill => revealPath(skill.location)),
     'skillManager.showLog': () => parts.log.show(),
     'skillManager.sort': order => pickOrder(choices, order),
-    'skillManager.turnOffRule': turnOffRule,
+    'skillManager.turnOffRule': async id => (await ruleCommands()).turnOffRule(id),
     'skillManager.useInChat': onSkill('Use a Skill in Chat', useInChat),
     'skillManager.viewAsFlat': () => choices.setArrangement('flat'),
     'skillManager.viewAsFolders': () => choices.setArrangement('folder'),
