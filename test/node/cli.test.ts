@@ -80,7 +80,7 @@ describe('skill-manager list', function () {
     const { code, out, err } = await runCli(['list', '--json', folder.path]);
     assert.equal(code, 0);
     assert.equal((JSON.parse(out) as { skills: unknown[] }).skills.length, 1);
-    assert.match(err, /A link leads to something that does not exist: .*gone/);
+    assert.match(err, /A link leads to something that does not exist; mend or remove it: .*gone/);
   });
 
   it('finds nothing in an empty folder, and that is well', async () => {

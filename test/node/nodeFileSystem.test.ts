@@ -121,7 +121,7 @@ for (const [flavour, calls] of Object.entries(flavours)) {
       const found = await findSkills([root], { files, token: neverCancelled });
       assert.deepEqual(
         found?.notices.map(({ message }) => message),
-        [`The name of ${folder.at('r/b-\ufffd')} is not valid UTF-8, so it cannot be opened; rename it.`],
+        [`The name is not valid UTF-8, so this cannot be opened; rename it: ${folder.at('r/b-\ufffd')}`],
       );
     });
 

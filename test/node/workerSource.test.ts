@@ -84,7 +84,11 @@ describe('WorkerSource', () => {
     const { source, stop } = started();
     const text = await source.weigh(folder.at('a.md'));
     assert(text?.size === 9 && text.tokens !== undefined && text.tokens > 0);
-    assert.deepEqual(await source.weigh(folder.at('b.bin')), { size: 3, tokens: undefined });
+    assert.deepEqual(await source.weigh(folder.at('b.bin')), {
+      size: 3,
+      tokens: undefined,
+      uncounted: 'binary',
+    });
     assert.equal(await source.weigh(folder.at('gone')), undefined);
     stop();
   });
