@@ -9,8 +9,8 @@ const maxWatched = 5_000;
 
 /**
  * Watches folders with all folders below them, one system watch each. A system that does not watch whole trees by itself
- * may miss what lies in a folder that was filled as it was made; here every folder that is newly watched is told of once
- * more afterwards, so that whoever lists it then misses nothing. Paths are those of the file system, with `/`.
+ * may miss what lies in a folder that was filled as it was made; here the topmost folder that is newly watched is told of
+ * once more afterwards, so that whoever lists it then misses nothing. Paths are those of the file system, with `/`.
  */
 export class TreeWatcher implements Disposable {
   readonly #onPath: (path: string) => void;
@@ -18,7 +18,7 @@ export class TreeWatcher implements Disposable {
   #trees: ReadonlySet<string> = new Set();
   #single: ReadonlySet<string> = new Set();
 
-  /** @param onPath hears of every path that was made, changed or deleted, and of folders that are newly watched */
+  /** @param onPath hears of every path that was made, changed or deleted, and of a folder that is newly watched */
   constructor(onPath: (path: string) => void) {
     this.#onPath = onPath;
   }
@@ -51,14 +51,19 @@ export class TreeWatcher implements Disposable {
   }
 
   async #add(path: string): Promise<void> {
-    if (this.#watchers.has(path)) return;
+    if (await this.#addQuietly(path)) this.#onPath(path);
+  }
+
+  /** Whether the folder is now watched, with those below it, and was not before. */
+  async #addQuietly(path: string): Promise<boolean> {
+    if (this.#watchers.has(path)) return false;
     const isTop = this.#trees.has(path) || this.#single.has(path);
-    if (!isTop && !(await isDirectory(path))) return;
-    if (!this.#start(path)) return;
+    if (!isTop && !(await isDirectory(path))) return false;
+    if (!this.#start(path)) return false;
     if (this.#isInTree(path)) {
-      for (const child of await directoriesIn(path)) await this.#add(child);
+      for (const child of await directoriesIn(path)) await this.#addQuietly(child);
     }
-    this.#onPath(path);
+    return true;
   }
 
   /** Whether the folder is now watched and was not before. */

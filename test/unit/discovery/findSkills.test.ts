@@ -119,7 +119,7 @@ describe('findSkills', () => {
         'foreignLink /r/evil/SKILL.md',
         'foreignLink /r/twice/SKILL.md',
       ]);
-      assert.match(notices[0]?.message ?? '', /Link to such a file or to its folder/);
+      assert.match(notices[0]?.message ?? '', /Link to a SKILL.md or to its folder/);
       assert.deepEqual(files.reads, []);
     });
 
