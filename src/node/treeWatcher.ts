@@ -2,7 +2,9 @@ import { watch, type FSWatcher } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { skippedInRoots } from '../core/discovery/skippedInRoots.ts';
 import type { Disposable } from '../core/host.ts';
+import { inSlices } from '../core/inSlices.ts';
 import { baseName, childPath, isInside } from '../core/path.ts';
+import { breathe } from './breathe.ts';
 
 /** Directories that are watched at most: each takes one of the system's watches. */
 const maxWatched = 5_000;
@@ -30,9 +32,9 @@ export class TreeWatcher implements Disposable {
    */
   async watch(trees: Iterable<string>, single: Iterable<string>): Promise<void> {
     [this.#trees, this.#single] = [new Set(trees), new Set(single)];
-    for (const path of [...this.#watchers.keys()]) {
-      if (!this.#isWanted(path)) this.#drop(path);
-    }
+    await inSlices([...this.#watchers.keys()], 100, breathe, paths => {
+      for (const path of paths) if (!this.#isWanted(path)) this.#drop(path);
+    });
     for (const path of this.#single) await this.#add(path);
     for (const path of this.#trees) await this.#add(path);
   }
@@ -47,7 +49,8 @@ export class TreeWatcher implements Disposable {
   }
 
   #isInTree(path: string): boolean {
-    return [...this.#trees].some(tree => isInside(path, tree));
+    for (const tree of this.#trees) if (isInside(path, tree)) return true;
+    return false;
   }
 
   async #add(path: string): Promise<void> {
