@@ -1,7 +1,8 @@
 import { relative, sep } from 'node:path';
 import type { Skill } from '../core/catalog/skill.ts';
-import type { LocatedFinding, Severity } from '../core/rules/rule.ts';
-import { baseName } from '../core/path.ts';
+import type { LocatedFinding, Severity } from '../core/rules/finding.ts';
+import { baseName, joinPath } from '../core/path.ts';
+import { applySettings } from '../core/rules/findings/applySettings.ts';
 import { systemPath } from '../node/nodePath.ts';
 import type { Command } from './command.ts';
 import { printable } from './printable.ts';
@@ -18,21 +19,28 @@ export const check: Command = {
     const hasError = skills.some(({ findings }) => findings.some(({ severity }) => severity === 'error'));
     const code = hasError || unchecked.length > 0 ? 1 : 0;
     if (!json) return { text: asText(skills, unchecked.length, output.colours), code };
-    const findings = skills.flatMap(({ location, findings: found }) =>
-      found.map(({ rule, severity, range, message, fix, agents }) => ({
-        rule,
-        severity,
-        path: systemPath(location),
-        range,
-        message,
-        fixable: fix !== undefined,
-        agents,
-      })),
+    const findings = skills.flatMap(skill =>
+      applySettings(skill.findings, { rules: {} }).map(
+        ({ rule, severity, range, message, fixes, agents, path }) => ({
+          rule,
+          severity,
+          path: systemPath(fileOf(skill, path)),
+          range,
+          message,
+          fixable: fixes !== undefined,
+          agents,
+        }),
+      ),
     );
     const told = unchecked.length > 0 ? { notices: unchecked } : {};
     return { text: JSON.stringify({ skills: skills.length, findings, ...told }), code };
   },
 };
+
+/** Absolute: the file that a finding is in. */
+function fileOf({ location, directory }: Skill, path: string | undefined): string {
+  return path === undefined ? location : joinPath(directory, path);
+}
 
 const severities: readonly Severity[] = ['error', 'warning', 'information', 'hint'];
 
@@ -45,8 +53,8 @@ function asText(skills: readonly Skill[], unchecked: number, colours: boolean): 
     const place = `${path}:${(range.start.line + 1).toString()}:${(range.start.character + 1).toString()}`;
     return `${printable(place)}  ${paint(severity, colour[severity])}  ${printable(message)}  ${paint(rule, 90)}`;
   };
-  const lines = skills.flatMap(({ location, findings }) =>
-    findings.map(finding => line(fromHere(systemPath(location)), finding)),
+  const lines = skills.flatMap(skill =>
+    skill.findings.map(finding => line(fromHere(systemPath(fileOf(skill, finding.path))), finding)),
   );
   const all = skills.flatMap(({ findings }) => findings);
   const counts = severities

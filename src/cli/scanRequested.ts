@@ -5,7 +5,7 @@ import { composeSkills } from '../core/catalog/composeSkills.ts';
 import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
 import { LocalSource } from '../core/catalog/localSource.ts';
 import type { Skill } from '../core/catalog/skill.ts';
-import type { ScannedSkill } from '../core/catalog/skillSource.ts';
+import type { ScannedSkill, SkillSource } from '../core/catalog/skillSource.ts';
 import type { Notice } from '../core/discovery/skillFile.ts';
 import { neverCancelled } from '../core/host.ts';
 import { parentPath } from '../core/path.ts';
@@ -61,7 +61,13 @@ export async function scanRequested(
   const notices = [...requested.value.notices, ...(scan?.notices ?? [])];
   for (const { message } of notices) output.tell(printable(message));
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
-  return ok({ skills: [...(await composeSkills(wanted)).values()].map(composed => composed.skill), notices });
+  const looked = options.command === 'check' ? await lookInto(wanted, source) : wanted;
+  return ok({ skills: [...(await composeSkills(looked)).values()].map(composed => composed.skill), notices });
+}
+
+async function lookInto(skills: readonly ScannedSkill[], source: SkillSource): Promise<ScannedSkill[]> {
+  const found = await source.lookInto(skills, neverCancelled);
+  return skills.map((skill, at) => ({ ...skill, resourceFindings: found?.[at] ?? [] }));
 }
 
 /** A root that was named by its SKILL.md stands for that one file. */

@@ -1,4 +1,4 @@
-import type { Severity } from '../core/rules/rule.ts';
+import type { Severity } from '../core/rules/finding.ts';
 
 /** `2 errors, 1 warning`; remarks are told only where there is nothing graver. Empty where all is well. */
 export function describeProblems(findings: readonly { readonly severity: Severity }[]): string {

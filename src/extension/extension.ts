@@ -11,6 +11,7 @@ import { sha256 } from '../node/sha256.ts';
 import { ClaudeKey } from './claude/claudeKey.ts';
 import { commandHandlers } from './command/commandHandlers.ts';
 import { currentFindings } from './diagnostics/currentFindings.ts';
+import { findingSettings } from './findingSettings.ts';
 import { FixActions } from './diagnostics/fixActions.ts';
 import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
 import type { ExtensionApi } from './extensionApi.ts';
@@ -47,7 +48,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const home = { path: corePath(homedir()), environment: process.env };
   const source = keep(skillSource(context, message => log.warn(message)));
   const skills = keep(new SkillCatalog(source, breathe));
-  const catalog = keep(new RuledCatalog(skills, readSetting('rules')));
+  const catalog = keep(new RuledCatalog(skills, findingSettings()));
   const choices = keep(new TreeChoices(context.workspaceState));
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
@@ -62,13 +63,13 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     return workspace.refresh();
   });
   keep(new TokenStatus(catalog, open));
-  const known = knownFindings(catalog, loose, () => readSetting('rules'));
+  const known = knownFindings(catalog, loose, findingSettings);
   const diagnostics = keep(new SkillDiagnostics(catalog, known, location => open.documentsOf(location)));
   keep(open.onDidOpenOrClose(location => diagnostics.publish([location])));
   keep(loose.onDidChange(location => diagnostics.publish([location])));
   keep(
     vscode.workspace.onDidChangeConfiguration(event => {
-      if (event.affectsConfiguration('skillManager.rules')) catalog.setRules(readSetting('rules'));
+      if (event.affectsConfiguration('skillManager.rules')) catalog.setSettings(findingSettings());
       if (event.affectsConfiguration('skillManager')) diagnostics.refresh();
       if (event.affectsConfiguration('skillManager.tokens')) void recount();
     }),

@@ -1,7 +1,7 @@
 import type { ReadableCatalog } from '../core/catalog/readableCatalog.ts';
 import type { Scope } from '../core/discovery/skillFile.ts';
-import { applyRuleSettings, type RuleSettings } from '../core/rules/findings/applyRuleSettings.ts';
-import type { LocatedFinding } from '../core/rules/rule.ts';
+import { applySettings, type FindingSettings } from '../core/rules/findings/applySettings.ts';
+import type { LocatedFinding } from '../core/rules/finding.ts';
 import type { LooseSkills } from './looseSkills.ts';
 
 /** What is to be said of one SKILL.md. */
@@ -19,7 +19,7 @@ export type KnownFindings = (location: string) => Known | undefined;
 export function knownFindings(
   catalog: ReadableCatalog,
   loose: Pick<LooseSkills, 'get'>,
-  settings: () => RuleSettings,
+  settings: () => FindingSettings,
 ): KnownFindings {
   return location => {
     const skill = catalog.get(location);
@@ -28,7 +28,7 @@ export function knownFindings(
     return (
       known && {
         hash: known.hash,
-        findings: applyRuleSettings(known.findings, settings()),
+        findings: applySettings(known.findings, settings()),
         scope: undefined,
       }
     );

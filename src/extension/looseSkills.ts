@@ -2,7 +2,7 @@ import type { ReadableCatalog } from '../core/catalog/readableCatalog.ts';
 import type { SkillSource } from '../core/catalog/skillSource.ts';
 import { Emitter, neverCancelled, type Disposable } from '../core/host.ts';
 import { parentPath } from '../core/path.ts';
-import type { LocatedFinding } from '../core/rules/rule.ts';
+import type { LocatedFinding } from '../core/rules/finding.ts';
 
 /** What is known of an open SKILL.md that lies in no skill folder. */
 export interface LooseSkill {

@@ -4,21 +4,21 @@ import type { Notice, SkillRoot } from '../core/discovery/skillFile.ts';
 import { Emitter, type Disposable } from '../core/host.ts';
 import type { FileError } from '../core/ports.ts';
 import type { Result } from '../core/result.ts';
-import { applyRuleSettings, type RuleSettings } from '../core/rules/findings/applyRuleSettings.ts';
+import { applySettings, type FindingSettings } from '../core/rules/findings/applySettings.ts';
 
-/** The catalog with the findings that the user wants to see, by the setting `skillManager.rules`. */
+/** The catalog with the findings that the user wants to see, by the settings `skillManager.rules` and `skillManager.agents`. */
 export class RuledCatalog implements ReadableCatalog, Disposable {
   readonly #inner: ReadableCatalog;
   readonly #changed = new Emitter<CatalogChange>();
   readonly #subscription: Disposable;
-  #settings: RuleSettings;
+  #settings: FindingSettings;
   /** By the skill that it was made from: a new skill is a new object. */
   #ruled = new WeakMap<Skill, Skill>();
   #list: { readonly of: readonly Skill[]; readonly skills: readonly Skill[] } | undefined;
 
   readonly onDidChange = this.#changed.event;
 
-  constructor(inner: ReadableCatalog, settings: RuleSettings) {
+  constructor(inner: ReadableCatalog, settings: FindingSettings) {
     this.#inner = inner;
     this.#settings = settings;
     this.#subscription = inner.onDidChange(change => this.#changed.fire(change));
@@ -52,7 +52,7 @@ export class RuledCatalog implements ReadableCatalog, Disposable {
   }
 
   /** All skills count as changed. */
-  setRules(settings: RuleSettings): void {
+  setSettings(settings: FindingSettings): void {
     this.#settings = settings;
     this.#ruled = new WeakMap();
     this.#list = undefined;
@@ -66,10 +66,9 @@ export class RuledCatalog implements ReadableCatalog, Disposable {
   }
 
   #rule(skill: Skill): Skill {
-    if (Object.keys(this.#settings).length === 0) return skill;
     const known = this.#ruled.get(skill);
     if (known) return known;
-    const ruled = { ...skill, findings: applyRuleSettings(skill.findings, this.#settings) };
+    const ruled = { ...skill, findings: applySettings(skill.findings, this.#settings) };
     this.#ruled.set(skill, ruled);
     return ruled;
   }

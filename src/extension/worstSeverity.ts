@@ -1,4 +1,4 @@
-import type { Severity } from '../core/rules/rule.ts';
+import type { Severity } from '../core/rules/finding.ts';
 
 const order: readonly Severity[] = ['error', 'warning', 'information', 'hint'];
 

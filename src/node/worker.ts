@@ -38,12 +38,14 @@ const desk = new WorkerDesk(source, message => {
   port.postMessage(message);
 });
 desk.onScanned = () => {
-  cache?.prune();
   cache?.save();
 };
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'tokenizer') {
     family = message.tokenizer;
     counter = estimatingCounter(family);
+  } else if (message.kind === 'settled') {
+    cache?.prune();
+    cache?.save();
   } else desk.take(message);
 });

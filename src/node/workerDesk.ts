@@ -27,7 +27,7 @@ export class WorkerDesk {
     this.#send = send;
   }
 
-  take(message: Exclude<ToWorker, { kind: 'tokenizer' }>): void {
+  take(message: Exclude<ToWorker, { kind: 'tokenizer' | 'settled' }>): void {
     const { id } = message;
     if (message.kind === 'cancel') this.#running.get(id)?.cancel();
     if (message.kind === 'cancel' || message.kind === 'next') this.#goOn(id);
@@ -65,6 +65,8 @@ export class WorkerDesk {
         return this.#source.analyzeFiles(call.files, token);
       case 'examine':
         return this.#source.examine(call.subject, token);
+      case 'lookInto':
+        return this.#source.lookInto(call.skills, token);
       case 'readText':
         return this.#source.readText(call.location);
       case 'weigh':

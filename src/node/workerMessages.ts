@@ -23,6 +23,7 @@ export type Call =
   | { readonly method: 'readSkill'; readonly file: SkillFile }
   | { readonly method: 'analyzeFiles'; readonly files: readonly FilePlace[] }
   | { readonly method: 'examine'; readonly subject: TextSubject }
+  | { readonly method: 'lookInto'; readonly skills: readonly SkillFile[] }
   | { readonly method: 'readText'; readonly location: string }
   | { readonly method: 'weigh'; readonly path: string };
 
@@ -35,6 +36,8 @@ export interface WorkerStart extends WorkerData {
 export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly call: Call }
   | { readonly kind: 'cancel'; readonly id: number }
+  /** All has been asked for: the cache can drop the rest. */
+  | { readonly kind: 'settled' }
   /** From now on these tokens are estimated. */
   | { readonly kind: 'tokenizer'; readonly tokenizer: TokenizerFamily }
   /** The next chunk may come: one message at a time keeps the host's pauses short. */

@@ -16,6 +16,7 @@ import type { SkillFile, SkillRoot } from '../core/discovery/skillFile.ts';
 import { neverCancelled, type CancellationToken, type Disposable } from '../core/host.ts';
 import type { FileError } from '../core/ports.ts';
 import type { Result } from '../core/result.ts';
+import type { LocatedFinding } from '../core/rules/finding.ts';
 import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
 import type { Call, FromWorker, ToWorker, WorkerData, WorkerStart } from './workerMessages.ts';
 
@@ -89,6 +90,21 @@ export class WorkerSource implements SkillSource, Disposable {
 
   async examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {
     return (await this.#call({ method: 'examine', subject }, token)) as Examined | undefined;
+  }
+
+  async lookInto(
+    skills: readonly SkillFile[],
+    token: CancellationToken,
+  ): Promise<readonly (readonly LocatedFinding[] | undefined)[] | undefined> {
+    const plain = skills.map(({ location, directory, ways, resources, size, modified, changed }) => ({
+      ...{ location, directory, ways, resources, size, modified, changed },
+    }));
+    return (await this.#call({ method: 'lookInto', skills: plain }, token)) as
+      readonly (readonly LocatedFinding[] | undefined)[] | undefined;
+  }
+
+  settled(): void {
+    this.#worker?.postMessage({ kind: 'settled' } satisfies ToWorker);
   }
 
   async readText(location: string): Promise<Result<string, FileError>> {

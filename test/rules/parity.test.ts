@@ -97,7 +97,7 @@ for (const rule of rules) {
 
     it(rule.fixable ? 'shows a fix' : 'shows no fix', () => {
       assert.equal(
-        bad.some(example => checkExample(example).some(finding => finding.rule === rule.id && finding.fix)),
+        bad.some(example => checkExample(example).some(finding => finding.rule === rule.id && finding.fixes)),
         rule.fixable,
       );
     });

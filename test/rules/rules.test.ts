@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { rules } from '../../src/core/rules/index.ts';
-import type { LocatedFinding } from '../../src/core/rules/rule.ts';
+import type { LocatedFinding } from '../../src/core/rules/finding.ts';
 import { assertFixes } from './harness/assertFixes.ts';
 import { checkExample } from './harness/checkExample.ts';
 import { readExamples, type Example } from './harness/examplePage.ts';
@@ -14,13 +14,7 @@ for (const rule of rules) {
       it(`finds: ${example.title}`, () => {
         const all = checkExample(example);
         const own = all.filter(finding => finding.rule === rule.id);
-        assert.deepEqual(
-          shown(example.text, own),
-          shown(
-            example.text,
-            example.marks.map(span => ({ span })),
-          ),
-        );
+        assert.deepEqual(shown(example, own), shown(example, marksOf(example)));
         const severity = example.words.get('severity') ?? rule.severity;
         assert.deepEqual(new Set(own.map(finding => finding.severity)), new Set([severity]));
         assert.deepEqual(othersThan(rule.id, all), alsoOf(example));
@@ -44,13 +38,21 @@ function examplesOf(id: string, kind: 'valid' | 'invalid') {
   return readExamples(readFileSync(new URL(`${id}/${kind}.md`, import.meta.url), 'utf8'));
 }
 
+type Place = Pick<LocatedFinding, 'span' | 'path'>;
+
+/** The marks of SKILL.md and of the files beside it. */
+function marksOf({ marks, texts }: Example): Place[] {
+  const inFiles = [...texts].flatMap(([path, file]) => file.marks.map(span => ({ span, path })));
+  return [...marks.map(span => ({ span })), ...inFiles];
+}
+
 /** Spans with the text under them, in text order, so that a failure can be read. */
-function shown(text: string, found: readonly { span: { start: number; end: number } }[]): string[] {
+function shown({ text, texts }: Example, found: readonly Place[]): string[] {
   return found
-    .map(
-      ({ span }) =>
-        `${String(span.start).padStart(6)}-${span.end} ${JSON.stringify(text.slice(span.start, span.end))}`,
-    )
+    .map(({ span: { start, end }, path }) => {
+      const under = (path === undefined ? text : texts.get(path)!.text).slice(start, end);
+      return `${path ?? 'SKILL.md'} ${String(start).padStart(6)}-${end} ${JSON.stringify(under)}`;
+    })
     .sort();
 }
 

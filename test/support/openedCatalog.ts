@@ -37,6 +37,7 @@ export function opened(content: Readonly<Record<string, Content>>): Opened {
 export async function ready(content: Readonly<Record<string, Content>>): Promise<Opened> {
   const all = opened(content);
   await all.catalog.refresh(places);
+  await all.catalog.deepened;
   all.events.length = 0;
   all.files.reads.length = 0;
   all.files.listings.length = 0;

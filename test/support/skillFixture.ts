@@ -44,6 +44,7 @@ export function skillOf(fixture: SkillFixture): Skill {
       manualOnly,
       tokens: { catalog: 0, instructions: 0, counter: 'none' },
       references: [],
+      silenced: [],
       findings: [],
       hash: createHash('sha256').update(`${name}\n${description}\n${body}`).digest('hex'),
     },

@@ -1,10 +1,11 @@
 import type { Decoded, Digest, TokenCounter } from '../ports.ts';
 import { checkDocument } from '../rules/checkDocument.ts';
 import { openingFence } from '../rules/fields/openingFence.ts';
-import { referencesOf } from '../skill/referencesOf.ts';
+import { silencedRules } from '../rules/silencedRules.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { fieldOf, scalarText } from '../skill/skillDocument.ts';
 import { skillTokens } from '../tokens/skillTokens.ts';
+import { placedReferences } from './placedReferences.ts';
 import type { Analysis } from './skill.ts';
 
 /** All that a text says by itself. It depends on nothing but the text, whether all of its bytes were valid, the directory's name and the counter. */
@@ -26,10 +27,8 @@ export function analyzeSkill(
     description,
     manualOnly: isSwitchedOn(scalarText(document, 'disable-model-invocation')),
     tokens: skillTokens(document, name, description, counter),
-    references: referencesOf(document).map(reference => ({
-      ...reference,
-      range: lines.rangeOf(reference.span),
-    })),
+    references: placedReferences(document),
+    silenced: silencedRules(text),
     findings: checkDocument({ document, directoryName, invalidBytes: invalid }),
     hash: digest(text),
     invalidBytes: invalid,

@@ -1,42 +1,17 @@
 import type { Resource } from '../discovery/skillFile.ts';
-import { joinPath, parentPath } from '../path.ts';
 import type { FileSystem } from '../ports.ts';
 import { checkFiles } from '../rules/checkFiles.ts';
-import type { LocatedFinding } from '../rules/rule.ts';
+import type { LocatedFinding } from '../rules/finding.ts';
+import { findExisting } from './findExisting.ts';
 import type { Analysis } from './skill.ts';
 
-/**
- * What the files rules say of one skill. The disk is asked only for references that are not among the resources: ones
- * that lead out of the skill directory, through a link, into another skill, or nowhere; once for each path.
- */
+/** What the files rules say of one skill. */
 export async function checkSkillFiles(
   { references }: Pick<Analysis, 'references'>,
   directory: string,
   resources: readonly Resource[],
   files: FileSystem,
 ): Promise<readonly LocatedFinding[]> {
-  if (references.length === 0) return checkFiles({ references, resources, exists: () => false });
-  const inside = pathsOf(resources);
-  const elsewhere = new Map<string, boolean>();
-  for (const { path } of references) {
-    if (inside.has(path) || elsewhere.has(path)) continue;
-    elsewhere.set(path, (await files.stat(joinPath(directory, path))).ok);
-  }
-  const exists = (path: string): boolean => inside.has(path) || elsewhere.get(path) === true;
+  const exists = await findExisting(references, directory, resources, files);
   return checkFiles({ references, resources, exists });
-}
-
-/** The paths of the files and of the folders around them. */
-function pathsOf(resources: readonly Resource[]): Set<string> {
-  const paths = new Set(['', 'SKILL.md']);
-  for (const { path } of resources) {
-    for (
-      let at = path;
-      at !== '/' && at !== '' && !paths.has(at);
-      at = at.includes('/') ? parentPath(at) : ''
-    ) {
-      paths.add(at);
-    }
-  }
-  return paths;
 }

@@ -2,8 +2,10 @@ import { compare } from '../discovery/compare.ts';
 import type { SkillWay } from '../discovery/skillFile.ts';
 import { parentPath } from '../path.ts';
 import { checkCatalog } from '../rules/checkCatalog.ts';
+import { withoutSilenced } from '../rules/findings/withoutSilenced.ts';
 import { sortFindings } from '../rules/findings/sortFindings.ts';
-import type { CatalogSubject, LocatedFinding } from '../rules/rule.ts';
+import type { CatalogSubject } from '../rules/subjects.ts';
+import type { LocatedFinding } from '../rules/finding.ts';
 import { inSlices, noBreath, type Breathe } from '../inSlices.ts';
 import { equalJson } from './equalJson.ts';
 import type { Skill } from './skill.ts';
@@ -51,9 +53,10 @@ function compose(
   if (before && isSame(before.from, from) && equalJson(before.catalogFindings, catalogFindings)) {
     return { ...before, from };
   }
-  const { location, directory, ways, resources, analysis, filesFindings } = from;
+  const { location, directory, ways, resources, analysis, filesFindings, resourceFindings = none } = from;
   const { root } = ownWay(from);
-  const findings = sortFindings([...analysis.findings, ...filesFindings, ...catalogFindings]);
+  const all = [...analysis.findings, ...filesFindings, ...resourceFindings, ...catalogFindings];
+  const findings = sortFindings(withoutSilenced(all, analysis.silenced));
   const skill: Skill = { location, directory, scope: root.scope, root, ways, resources, analysis, findings };
   return { skill, from, catalogFindings };
 }
@@ -67,6 +70,7 @@ function isSame(a: ScannedSkill, b: ScannedSkill): boolean {
     a.analysis.invalidBytes === b.analysis.invalidBytes &&
     equalJson(a.analysis.tokens, b.analysis.tokens) &&
     equalJson(a.filesFindings, b.filesFindings) &&
+    equalJson(a.resourceFindings ?? none, b.resourceFindings ?? none) &&
     equalJson(a.resources, b.resources) &&
     equalJson(a.ways, b.ways)
   );

@@ -7,12 +7,16 @@ import type { CancellationToken } from '../host.ts';
 import { baseName } from '../path.ts';
 import type { Cache, Decode, Decoded, Digest, FileError, FileSystem, TokenCounter } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
+import type { LocatedFinding } from '../rules/finding.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
 import { checkSkillFiles } from './checkSkillFiles.ts';
 import type { FilePlace, Helper } from './helper.ts';
 import { isAnalysis } from './isAnalysis.ts';
+import { ResourceChecker } from './resourceChecker.ts';
 import { shareWork } from './shareWork.ts';
+import { maxSkillBytes } from './maxSkillBytes.ts';
 import type { Analysis } from './skill.ts';
+import { skillFacts } from './skillFacts.ts';
 import type {
   Examined,
   FileWeight,
@@ -35,18 +39,17 @@ export interface SourcePorts {
   readonly hire?: (files: number) => readonly Helper[];
 }
 
-/** No honest SKILL.md is a hundredth of this; a larger one is left out, with a notice. */
-export const maxSkillBytes = 32 * 1024 * 1024;
-
 /** Files that a helper takes at a time: some 50 ms of work. */
 const batchSize = 32;
 
 /** The source that works where it is called. */
 export class LocalSource implements SkillSource {
   readonly #ports: SourcePorts;
+  readonly #checker: ResourceChecker;
 
   constructor(ports: SourcePorts) {
     this.#ports = ports;
+    this.#checker = new ResourceChecker(ports.files, ports.cache, ports.decode);
   }
 
   async scan(
@@ -85,11 +88,13 @@ export class LocalSource implements SkillSource {
     if (real.value !== file.location) return err(movedAway(file.location));
     const { size, modified, changed } = stat.value;
     const renewed: SkillFile = { ...file, size, modified, changed };
-    const [analysis] = (await this.analyzeFiles([file], token)) ?? [];
-    if (!analysis?.ok) return analysis;
-    cache.set(this.#key(renewed), renewed, analysis.value);
-    const skill = await this.#withFindings(renewed, analysis.value);
-    return token.isCancellationRequested ? undefined : ok(skill);
+    const read = await this.#read(file.location);
+    if (!read.ok) return read;
+    const analysis = this.#analyze(read.value, file.directory);
+    cache.set(this.#key(renewed), renewed, analysis);
+    const resourceFindings = await this.#checker.findings(skillFacts(read.value.text), renewed, token);
+    const skill = await this.#withFindings(renewed, analysis);
+    return resourceFindings && ok({ ...skill, resourceFindings });
   }
 
   async analyzeFiles(
@@ -113,7 +118,26 @@ export class LocalSource implements SkillSource {
       subject.resources,
       this.#ports.files,
     );
-    return token.isCancellationRequested ? undefined : { analysis, filesFindings };
+    const resourceFindings = await this.#checker.findings(skillFacts(subject.text), subject, token);
+    return resourceFindings && { analysis, filesFindings, resourceFindings };
+  }
+
+  async lookInto(
+    skills: readonly SkillFile[],
+    token: CancellationToken,
+  ): Promise<readonly (readonly LocatedFinding[] | undefined)[] | undefined> {
+    const all: (readonly LocatedFinding[] | undefined)[] = [];
+    for (const skill of skills) {
+      const facts = await this.#checker.factsOf(skill);
+      const found = facts && (await this.#checker.findings(facts, skill, token));
+      if (token.isCancellationRequested) return undefined;
+      all.push(found);
+    }
+    return all;
+  }
+
+  settled(): void {
+    // The cache is its owner's to prune.
   }
 
   /** Since the scan a link may have taken the place of the file: what it leads to is no SKILL.md unless it is called so. */

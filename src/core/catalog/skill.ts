@@ -1,5 +1,6 @@
 import type { Resource, Scope, SkillRoot, SkillWay } from '../discovery/skillFile.ts';
-import type { LocatedFinding, PlacedReference } from '../rules/rule.ts';
+import type { LocatedFinding } from '../rules/finding.ts';
+import type { PlacedReference } from '../rules/subjects.ts';
 import type { Range, Span } from '../text.ts';
 
 /** One skill as the catalog holds it. JSON-safe: it crosses threads and lies in the cache. */
@@ -31,7 +32,9 @@ export interface Analysis {
   readonly tokens: SkillTokens;
   /** For the files rules; empty in a skill that has come out of another thread. */
   readonly references: readonly PlacedReference[];
-  /** Of the document rules alone. */
+  /** The rules that a comment in the text turns off for this skill. */
+  readonly silenced: readonly string[];
+  /** Of the document and text rules alone. */
   readonly findings: readonly LocatedFinding[];
   /** SHA-256 of the text as UTF-8, hex; tells whether a loaded body is still the same. */
   readonly hash: string;

@@ -6,6 +6,8 @@ import { noBreath, type Breathe } from '../inSlices.ts';
 import type { FileError } from '../ports.ts';
 import { ok, type Result } from '../result.ts';
 import { composeSkills, type ComposedSkill } from './composeSkills.ts';
+import { Deepening } from './deepening.ts';
+import { keepFound } from './keepFound.ts';
 import { OpenTexts, type OpenText } from './openTexts.ts';
 import { locationsByPath, planChanges } from './planChanges.ts';
 import type { CatalogChange, ReadableCatalog } from './readableCatalog.ts';
@@ -28,6 +30,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   readonly onDidChange = this.#onDidChange.event;
   readonly #open = new OpenTexts();
   readonly #reads: SharedReads;
+  readonly #deepening: Deepening;
   readonly #changedPaths = new Set<string>();
   #entries = nothing;
   #failure: Notice | undefined;
@@ -48,6 +51,16 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
     this.#source = source;
     this.#breathe = breathe;
     this.#reads = new SharedReads(location => source.readText(location));
+    this.#deepening = new Deepening(
+      source,
+      () => this.#entries.skills,
+      renewed => this.#deepen(renewed),
+    );
+  }
+
+  /** Settles when the files of all skills have been looked into, which no other promise waits for. */
+  get deepened(): Promise<void> {
+    return this.#deepening.settled;
   }
 
   get state(): ReadableCatalog['state'] {
@@ -113,6 +126,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
     this.#disposed = true;
     this.#places = undefined;
     this.#cancellation.cancel();
+    this.#deepening.dispose();
     this.#onDidChange.dispose();
   }
 
@@ -170,12 +184,18 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   }
 
   async #accept(entries: Entries, always: boolean): Promise<void> {
-    this.#entries = entries;
+    this.#entries = { ...entries, skills: keepFound(entries.skills, this.#entries.skills) };
     this.#locations = locationsByPath(entries.skills.values());
     await this.#breathe();
     const open = [...entries.skills.values()].map(skill => this.#open.of(skill));
     await Promise.all(open.map(text => text && this.#examine(text)));
     await this.#publish(always, 'ready');
+    void this.#deepening.start();
+  }
+
+  async #deepen(renewed: ReadonlyMap<string, ScannedSkill>): Promise<void> {
+    this.#entries = { ...this.#entries, skills: new Map([...this.#entries.skills, ...renewed]) };
+    await this.#publish();
   }
 
   /** Whether what the text says is now known; false where it is not a skill's, or not the open text any more. */
@@ -233,7 +253,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
 }
 
 /** The editor's text over the disk's. Where it is the same text, only the disk knows whether all bytes were valid. */
-function withOpenText(skill: ScannedSkill, { analysis, filesFindings }: Examined): ScannedSkill {
-  const same = analysis.hash === skill.analysis.hash;
-  return { ...skill, filesFindings, analysis: same ? skill.analysis : analysis };
+function withOpenText(skill: ScannedSkill, examined: Examined): ScannedSkill {
+  const same = examined.analysis.hash === skill.analysis.hash;
+  return { ...skill, ...examined, analysis: same ? skill.analysis : examined.analysis };
 }

@@ -3,7 +3,7 @@ import type { Notice, Resource, SkillFile, SkillRoot } from '../discovery/skillF
 import type { CancellationToken } from '../host.ts';
 import type { FileError } from '../ports.ts';
 import type { Result } from '../result.ts';
-import type { LocatedFinding } from '../rules/rule.ts';
+import type { LocatedFinding } from '../rules/finding.ts';
 import type { Helper } from './helper.ts';
 import type { Analysis } from './skill.ts';
 
@@ -23,6 +23,16 @@ export interface SkillSource extends Pick<Helper, 'analyzeFiles'> {
   scanRoots(roots: readonly SkillRoot[], token: CancellationToken): Promise<ScannedRoots | undefined>;
   /** One SKILL.md, read again; `resources` and ways are taken over. An error where it cannot be read any more. */
   readSkill(file: SkillFile, token: CancellationToken): Promise<Result<ScannedSkill, FileError> | undefined>;
+  /**
+   * What the resources rules say of each skill, in their order; undefined of one that cannot be read. A scan leaves it out:
+   * it takes reading every text file beside the SKILL.md files.
+   */
+  lookInto(
+    skills: readonly SkillFile[],
+    token: CancellationToken,
+  ): Promise<readonly (readonly LocatedFinding[] | undefined)[] | undefined>;
+  /** All that there is has been asked for: what is kept of anything else is of no use. */
+  settled(): void;
   /** What a text says that is not on disk. */
   examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined>;
   readText(location: string): Promise<Result<string, FileError>>;
@@ -46,6 +56,10 @@ export interface Examined {
   readonly analysis: Analysis;
   /** Of the files rules. */
   readonly filesFindings: readonly LocatedFinding[];
+  /** Of the resources rules, and of the text rules on resources; undefined until the files have been looked into. */
+  readonly resourceFindings?: readonly LocatedFinding[];
+  /** Whether the resource findings are those of before: the files have to be looked into again. */
+  readonly outdated?: boolean;
 }
 
 export interface TextSubject {

@@ -9,7 +9,7 @@ export const bodyPresent: DocumentRule = {
   fixable: false,
   source: 'https://agentskills.io/specification#body-content',
   level: 'should',
-  agents: [],
+  effects: {},
   consequence: 'Every agent loads the skill, and the model is told nothing.',
   *check({ document }) {
     const { frontmatter, text } = document;

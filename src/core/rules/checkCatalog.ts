@@ -1,6 +1,7 @@
 import { catalogRules } from './catalogRules.ts';
 import { completeFinding } from './findings/completeFinding.ts';
-import type { CatalogSubject, LocatedFinding } from './rule.ts';
+import type { CatalogSubject } from './subjects.ts';
+import type { LocatedFinding } from './finding.ts';
 import { sortFindings } from './findings/sortFindings.ts';
 
 /** All that the catalog rules say, by location of the skill that it is said of. A skill without findings is not in the map. */

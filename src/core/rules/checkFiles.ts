@@ -1,7 +1,8 @@
 import { findingsOf } from './findings/findingsOf.ts';
 import { sortFindings } from './findings/sortFindings.ts';
 import { rules } from './index.ts';
-import type { FilesSubject, LocatedFinding } from './rule.ts';
+import type { FilesSubject } from './subjects.ts';
+import type { LocatedFinding } from './finding.ts';
 
 /** All that the files rules say of one skill directory, worst first. */
 export function checkFiles(skill: FilesSubject): readonly LocatedFinding[] {

@@ -1,3 +1,4 @@
+import { sameFor, refused } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 import { inCode } from './findings/inCode.ts';
 import type { DocumentRule } from './rule.ts';
@@ -11,9 +12,8 @@ export const descriptionAngleBrackets: DocumentRule = {
   fixable: false,
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview#skill-structure',
   level: 'must',
-  agents: ['claudeUpload', 'vscode'],
-  consequence:
-    'claude.ai and the Skills API refuse the skill, and VS Code removes the tag from what the model reads.',
+  effects: { ...sameFor(refused, 'claudeUpload'), vscode: 'the tag is removed from what the model reads' },
+  consequence: '',
   *check({ document }) {
     const value = textField(document, 'description');
     if (!value) return;
@@ -28,8 +28,9 @@ export const descriptionAngleBrackets: DocumentRule = {
           message: `The description holds ${inCode(found)}. Say it in words.`,
           span,
           severity: 'warning',
-          agents: ['claudeUpload'],
-          consequence: 'The skill-creator validator, which packs skills for claude.ai, refuses the skill.',
+          effects: {
+            claudeUpload: 'the skill-creator validator, which packs skills for it, refuses the skill',
+          },
         };
       }
     }

@@ -1,3 +1,4 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 import type { DocumentRule } from './rule.ts';
 import { textField } from './fields/textField.ts';
@@ -13,9 +14,12 @@ export const descriptionLength: DocumentRule = {
   fixable: false,
   source: 'https://agentskills.io/specification#description-field',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'codex', 'copilot', 'roo', 'vscode'],
-  consequence:
-    'Codex and Roo Code do not load the skill, claude.ai refuses the upload, and VS Code cuts the description off without a word.',
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'copilot', 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+    vscode: 'the description is cut off without a word',
+  },
+  consequence: '',
   *check({ document }) {
     const value = textField(document, 'description');
     if (!value || value.text.length <= limit) return;

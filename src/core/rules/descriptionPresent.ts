@@ -1,3 +1,4 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import { isEmpty } from './fields/isEmpty.ts';
 import { fieldOf } from '../skill/skillDocument.ts';
 import { openingFence } from './fields/openingFence.ts';
@@ -13,9 +14,11 @@ export const descriptionPresent: DocumentRule = {
   fixable: false,
   source: 'https://agentskills.io/specification#description-field',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'openCode', 'cline', 'roo'],
-  consequence:
-    'Codex, Gemini CLI, OpenCode, Cline and Roo Code do not load the skill; Claude Code takes the first paragraph of the instructions.',
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'gemini', 'openCode', 'cline', 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+  },
+  consequence: 'Claude Code takes the first paragraph of the instructions for it.',
   *check({ document }) {
     const field = fieldOf(document, 'description');
     if (!field) {

@@ -1,10 +1,13 @@
+import { sameFor, notLoaded, unheeded } from './effects.ts';
 import type { Field, FieldValue, SkillDocument } from '../skill/skillDocument.ts';
 import { fieldTypes, kindInWords } from './fields/fieldTypes.ts';
 import { isReplaceable } from './fields/isReplaceable.ts';
 import { soundFields } from './fields/soundFields.ts';
 import { inCode } from './findings/inCode.ts';
 import { joinWords } from './fixes/joinWords.ts';
-import type { DocumentRule, Fix, Problem } from './rule.ts';
+import type { DocumentRule } from './rule.ts';
+import type { Fix } from './fix.ts';
+import type { Problem } from './finding.ts';
 
 export const fieldType: DocumentRule = {
   id: 'field-type',
@@ -14,8 +17,8 @@ export const fieldType: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#frontmatter',
   level: 'must',
-  agents: ['spec', 'codex', 'openCode', 'cline', 'roo'],
-  consequence: 'Codex, OpenCode, Cline and Roo Code do not load the skill.',
+  effects: sameFor(notLoaded, 'codex', 'openCode', 'cline', 'roo'),
+  consequence: '',
   *check({ document }) {
     for (const field of soundFields(document)) {
       const type = Object.hasOwn(fieldTypes, field.key) ? fieldTypes[field.key] : undefined;
@@ -43,7 +46,7 @@ function notText(field: Field, document: SkillDocument): Found | undefined {
   if (value.kind === 'number' || value.kind === 'boolean') {
     if (!required) return undefined;
     const message = `YAML reads ${inCode(value.text)} as ${kindInWords[value.kind]}, not as text. Put it in quotes.`;
-    return { message, ...(replaceable && { fix: quoted(value, value.text) }) };
+    return { message, ...(replaceable && { fixes: [quoted(value, value.text)] }) };
   }
   const message = `${inCode(key)} is ${kindInWords[value.kind]}, but has to be text.`;
   const written = document.text.slice(value.span.start, value.span.end);
@@ -52,10 +55,11 @@ function notText(field: Field, document: SkillDocument): Found | undefined {
   const asText = value.kind === 'list' && value.flow && replaceable && !/["\\&*!]/u.test(written);
   return {
     message: asText ? `YAML reads ${inCode(written)} as a list, not as text. Put it in quotes.` : message,
-    agents: ['vscode'],
-    consequence: 'VS Code marks it as an error; Claude Code shows the items without their brackets.',
+    level: 'should',
+    effects: { vscode: 'the field is marked as an error' },
+    consequence: 'Claude Code shows the items without their brackets.',
     native: mustBeString(key),
-    ...(asText && { fix: quoted(value, written) }),
+    ...(asText && { fixes: [quoted(value, written)] }),
   };
 }
 
@@ -65,12 +69,16 @@ function mustBeString(key: string): string {
 
 const mild = {
   severity: 'warning',
-  agents: ['spec'],
-  consequence: 'The specification does not have it; agents that read the field may pass over it.',
+  effects: {},
+  consequence: 'Agents that read the field may pass over it.',
 } as const;
 
 function quoted(value: FieldValue, written: string): Fix {
-  return { title: 'Put the value in quotes', edits: [{ span: value.span, text: `"${written}"` }] };
+  return {
+    title: 'Put the value in quotes',
+    safe: true,
+    edits: [{ span: value.span, text: `"${written}"` }],
+  };
 }
 
 const booleanWords: Readonly<Record<string, 'true' | 'false'>> = {
@@ -96,19 +104,20 @@ function notBoolean(field: Field, document: SkillDocument): Found | undefined {
   if (meant === undefined) {
     return {
       message: `${inCode(key)} has to be \`true\` or \`false\`.`,
-      agents: ['claudeCode', 'vscode'],
-      consequence: 'Claude Code and VS Code take no notice of the value.',
+      level: 'should',
+      effects: sameFor(unheeded, 'claudeCode', 'vscode'),
       ...native,
     };
   }
   const fix = isReplaceable(document, field) && {
-    fix: { title: `Write ${meant}`, edits: [{ span: value.span, text: meant }] },
+    fixes: [{ title: `Write ${meant}`, safe: true, edits: [{ span: value.span, text: meant }] }],
   };
   if (key === 'background') {
     return {
       message: `${inCode(key)} has to be \`true\` or \`false\`.`,
       severity: 'information',
-      agents: [],
+      level: 'should',
+      effects: {},
       consequence: 'Claude Code reads it as it is meant since 2.1.218; other agents may not.',
       ...fix,
     };
@@ -118,8 +127,9 @@ function notBoolean(field: Field, document: SkillDocument): Found | undefined {
       text === meant
         ? `${inCode(key)} is text here. Without the quotes it is ${meant}.`
         : `${inCode(key)} has to be \`true\` or \`false\`, in small letters.`,
-    agents: ['vscode'],
-    consequence: 'VS Code takes no notice of the value; Claude Code reads it as it is meant since 2.1.218.',
+    level: 'should',
+    effects: sameFor(unheeded, 'vscode'),
+    consequence: 'Claude Code reads it as it is meant since 2.1.218.',
     ...native,
     ...fix,
   };
@@ -132,13 +142,12 @@ function notMap({ key, value }: Field): Found | undefined {
     return {
       message,
       severity: 'warning',
-      agents: ['claudeCode'],
-      consequence: 'Claude Code passes over it.',
+      level: 'should',
+      effects: sameFor(unheeded, 'claudeCode'),
     };
   return {
     message,
-    agents: ['spec', 'codex', 'claudeCode'],
-    consequence: 'Codex does not load the skill, and Claude Code drops the value.',
+    effects: { codex: notLoaded, ...sameFor(unheeded, 'claudeCode') },
   };
 }
 
@@ -157,8 +166,8 @@ function notWords({ key, keySpan, value }: Field, { text }: SkillDocument): Foun
   return {
     message: 'The specification wants one text with spaces between the tools, not a list.',
     severity: 'information',
-    agents: ['spec'],
+    effects: {},
     consequence: 'Claude Code and GitHub Copilot CLI read the list as well; other agents may pass over it.',
-    ...(fix && { fix }),
+    ...(fix && { fixes: [fix] }),
   };
 }

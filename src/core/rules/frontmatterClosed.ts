@@ -1,8 +1,10 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import { applyEdits } from '../text.ts';
 import { openingFence } from './fields/openingFence.ts';
-import type { DocumentRule, Fix } from './rule.ts';
+import type { DocumentRule } from './rule.ts';
+import type { Fix } from './fix.ts';
 
 export const frontmatterClosed: DocumentRule = {
   id: 'frontmatter-closed',
@@ -12,15 +14,18 @@ export const frontmatterClosed: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#skill-md-format',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'openCode', 'cline', 'roo', 'vscode'],
-  consequence:
-    'Codex, Gemini CLI, OpenCode, Cline and Roo Code do not load the skill; VS Code takes all the instructions for frontmatter.',
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'gemini', 'openCode', 'cline', 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+    vscode: 'all the instructions are taken for frontmatter',
+  },
+  consequence: '',
   *check({ document }) {
     if (!document.problems.some(({ kind }) => kind === 'unclosedFrontmatter')) return;
     const fix = closingFence(document);
     const message =
       'The frontmatter that begins here is never closed. Put a line `---` behind its last field.';
-    yield { message, span: openingFence(document), ...(fix && { fix }) };
+    yield { message, span: openingFence(document), ...(fix && { fixes: [fix] }) };
   },
 };
 
@@ -44,5 +49,5 @@ function closingFence(document: SkillDocument): Fix | undefined {
   const edits = [{ span: { start: at, end: at }, text: `---${eol}` }];
   const after = parseSkill(applyEdits(text, edits));
   if (!after.frontmatter?.closed || after.problems.length > 0) return undefined;
-  return { title: 'Close the frontmatter', edits };
+  return { title: 'Close the frontmatter', safe: true, edits };
 }

@@ -1,3 +1,4 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import type { DocumentRule } from './rule.ts';
 
 export const frontmatterIsMapping: DocumentRule = {
@@ -8,9 +9,12 @@ export const frontmatterIsMapping: DocumentRule = {
   fixable: false,
   source: 'https://agentskills.io/specification#frontmatter',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'openCode', 'cline', 'roo', 'vscode'],
-  consequence:
-    'No agent finds a name or a description: Codex, Gemini CLI, OpenCode, Cline and Roo Code do not load the skill.',
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'gemini', 'openCode', 'cline', 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+    vscode: 'no name and no description is found',
+  },
+  consequence: '',
   *check({ document }) {
     for (const { kind, span } of document.problems) {
       if (kind !== 'notAMapping') continue;

@@ -1,3 +1,4 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import type { DocumentRule } from './rule.ts';
 
 export const frontmatterIsYaml: DocumentRule = {
@@ -8,9 +9,12 @@ export const frontmatterIsYaml: DocumentRule = {
   fixable: false,
   source: 'https://agentskills.io/specification#skill-md-format',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'cline', 'vscode'],
-  consequence:
-    'Codex, Gemini CLI and Cline do not load the skill, and VS Code sees no frontmatter; a reader with the stock gray-matter library would run the text as a program.',
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'gemini', 'cline'),
+    ...sameFor(refused, 'claudeUpload'),
+    vscode: 'no frontmatter is seen',
+  },
+  consequence: 'A reader with the stock gray-matter library would run the text as a program.',
   *check({ document }) {
     for (const { kind, span } of document.problems) {
       if (kind !== 'foreignLanguage') continue;

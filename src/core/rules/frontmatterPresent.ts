@@ -1,7 +1,9 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import type { Span } from '../text.ts';
 import { openingFence } from './fields/openingFence.ts';
-import type { DocumentRule, Fix } from './rule.ts';
+import type { DocumentRule } from './rule.ts';
+import type { Fix } from './fix.ts';
 
 export const frontmatterPresent: DocumentRule = {
   id: 'frontmatter-present',
@@ -11,9 +13,11 @@ export const frontmatterPresent: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#skill-md-format',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'codex', 'gemini', 'openCode', 'cline', 'roo'],
-  consequence:
-    'Codex, Gemini CLI, OpenCode, Cline and Roo Code do not load the skill; Claude Code takes the first paragraph for the description; VS Code says nothing.',
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'gemini', 'openCode', 'cline', 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+  },
+  consequence: 'Claude Code takes the first paragraph for the description; VS Code says nothing.',
   *check({ document }) {
     if (!document.problems.some(({ kind }) => kind === 'noFrontmatter')) return;
     const before = textBefore(document.text);
@@ -21,7 +25,7 @@ export const frontmatterPresent: DocumentRule = {
       const message =
         'Something stands before the `---` line, which has to be the very first line of the file. Move it behind the frontmatter, or remove it.';
       const fix = frontmatterFirst(document.text, before);
-      yield { message, span: before, ...(fix && { fix }) };
+      yield { message, span: before, ...(fix && { fixes: [fix] }) };
     } else {
       const message =
         'There is no frontmatter. Begin the file with a `---` line, the fields `name` and `description`, and another `---` line.';
@@ -55,7 +59,11 @@ function frontmatterFirst(text: string, { start, end }: Span): Fix | undefined {
   const { frontmatter, problems } = parseSkill(text.slice(span.end));
   if (!frontmatter?.closed || problems.length > 0) return undefined;
   if (head.trim() === '') {
-    return { title: 'Remove the blank lines before the frontmatter', edits: [{ span, text: '' }] };
+    return {
+      title: 'Remove the blank lines before the frontmatter',
+      safe: true,
+      edits: [{ span, text: '' }],
+    };
   }
   if (!/^(?:\s*<!--(?:(?!-->)[^])*-->)+$/u.test(head)) return undefined;
   const at = span.end + frontmatter.span.end;
@@ -64,5 +72,5 @@ function frontmatterFirst(text: string, { start, end }: Span): Fix | undefined {
     { span, text: '' },
     { span: { start: at, end: at }, text: eol + head },
   ];
-  return { title: 'Move the comment behind the frontmatter', edits };
+  return { title: 'Move the comment behind the frontmatter', safe: true, edits };
 }

@@ -9,7 +9,7 @@ export const frontmatterSize: DocumentRule = {
   fixable: false,
   source: 'https://agentskills.io/specification#progressive-disclosure',
   level: 'should',
-  agents: [],
+  effects: {},
   consequence:
     'Skill Manager reads the fields line by line, and checks no more than name and description; agents load far more than the hundred tokens that these are meant for.',
   *check({ document }) {

@@ -1,3 +1,5 @@
+import { inWords } from './findings/inWords.ts';
+import { sameFor, refused } from './effects.ts';
 import { agents } from '../agents/index.ts';
 import type { AgentId } from '../agents/agent.ts';
 import { nearestField } from './fields/nearestField.ts';
@@ -13,8 +15,8 @@ export const knownField: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#frontmatter',
   level: 'should',
-  agents: ['spec', 'claudeUpload'],
-  consequence: 'Agents pass over it, and claude.ai refuses the upload.',
+  effects: sameFor(refused, 'claudeUpload'),
+  consequence: 'Agents that do not know it pass over it.',
   *check({ document }) {
     const present = new Set(document.frontmatter?.fields.map(({ key }) => key));
     for (const { key, keySpan } of readFields(document)) {
@@ -27,7 +29,6 @@ export const knownField: DocumentRule = {
         yield {
           ...common,
           message,
-          consequence: 'Other agents pass over it, and claude.ai refuses the upload.',
         };
         continue;
       }
@@ -37,8 +38,12 @@ export const knownField: DocumentRule = {
       );
       if (nearest !== undefined) {
         const message = `None of the agents that Skill Manager knows reads the field ${inCode(key)}. Did you mean ${inCode(nearest)}?`;
-        const fix = { title: `Rename the field to "${nearest}"`, edits: [{ span: keySpan, text: nearest }] };
-        yield { ...common, message, severity: 'warning', fix };
+        const fix = {
+          title: `Rename the field to "${nearest}"`,
+          safe: true,
+          edits: [{ span: keySpan, text: nearest }],
+        };
+        yield { ...common, message, severity: 'warning', fixes: [fix] };
       } else {
         const message = `None of the agents that Skill Manager knows reads the field ${inCode(key)}. Fields of your own belong under \`metadata\`.`;
         yield { ...common, message };
@@ -58,9 +63,4 @@ const knownTo: ReadonlyMap<string, ReadonlySet<AgentId>> = (() => {
 
 function nativeStart(key: string): string {
   return `Attribute '${key}' is not supported`;
-}
-
-function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -1,5 +1,5 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
-import type { AgentId } from '../agents/agent.ts';
 import { inCode } from './findings/inCode.ts';
 import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
@@ -13,9 +13,12 @@ export const nameCharset: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#name-field',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'roo', 'vscode'],
-  consequence:
-    'Roo Code does not load the skill, claude.ai refuses the upload, and VS Code marks the name as an error.',
+  effects: {
+    ...sameFor(notLoaded, 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+    vscode: 'the name is marked as an error',
+  },
+  consequence: '',
   *check(skill) {
     const value = textField(skill.document, 'name');
     const bad = [...(value?.text ?? '').matchAll(/[^a-z0-9-]/gu)];
@@ -29,14 +32,14 @@ export const nameCharset: DocumentRule = {
     const common = {
       span,
       native: 'Skill name may only contain lowercase letters, numbers, and hyphens.',
-      ...(fix && { fix }),
+      ...(fix && { fixes: [fix] }),
     };
     if (characters.every(isLowercaseLetterOrDigit)) {
       yield {
         ...common,
         message: `The name holds ${listed(characters)}, which is outside a-z and 0-9. The reference validator takes letters of every script; not all agents do.`,
         severity: 'warning',
-        agents: withoutSpec,
+        level: 'should',
       };
     } else {
       yield {
@@ -46,8 +49,6 @@ export const nameCharset: DocumentRule = {
     }
   },
 };
-
-const withoutSpec: readonly AgentId[] = ['claudeUpload', 'roo', 'vscode'];
 
 /** What the reference validator means by a lowercase alphanumeric character, in any script. */
 function isLowercaseLetterOrDigit(character: string): boolean {

@@ -1,3 +1,4 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
@@ -11,8 +12,8 @@ export const nameHyphens: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#name-field',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'roo'],
-  consequence: 'Roo Code does not load the skill, and claude.ai refuses the upload.',
+  effects: { ...sameFor(notLoaded, 'roo'), ...sameFor(refused, 'claudeUpload') },
+  consequence: '',
   *check(skill) {
     const value = textField(skill.document, 'name');
     if (!value) return;
@@ -27,7 +28,7 @@ export const nameHyphens: DocumentRule = {
           : end === value.text.length
             ? 'The name ends with a hyphen.'
             : 'Two hyphens stand side by side in the name; one is enough.';
-      yield { message, span, ...(fix && { fix }) };
+      yield { message, span, ...(fix && { fixes: [fix] }) };
     }
   },
 };

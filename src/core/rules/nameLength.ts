@@ -1,3 +1,4 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
@@ -12,9 +13,12 @@ export const nameLength: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#name-field',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'codex', 'copilot', 'roo', 'vscode'],
-  consequence:
-    'Codex and Roo Code do not load the skill, claude.ai refuses the upload, and VS Code cuts the name off.',
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'copilot', 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+    vscode: 'the name is cut off',
+  },
+  consequence: '',
   *check(skill) {
     const value = textField(skill.document, 'name');
     const characters = [...(value?.text ?? '')];
@@ -23,6 +27,6 @@ export const nameLength: DocumentRule = {
     const span = spanWithin(skill.document.text, value)(allowed, value.text.length);
     const message = `The name has ${characters.length} characters; ${nameLimit} are allowed. What is marked is too much.`;
     const fix = nameFromDirectory(skill);
-    yield { message, span, ...(fix && { fix }) };
+    yield { message, span, ...(fix && { fixes: [fix] }) };
   },
 };

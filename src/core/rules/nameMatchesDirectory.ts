@@ -1,3 +1,4 @@
+import { sameFor, notLoaded } from './effects.ts';
 import { inCode } from './findings/inCode.ts';
 import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
 import type { DocumentRule } from './rule.ts';
@@ -12,9 +13,11 @@ export const nameMatchesDirectory: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#name-field',
   level: 'must',
-  agents: ['spec', 'cline', 'roo', 'vscode'],
-  consequence:
-    'Cline and Roo Code do not load the skill; VS Code ignores the name and uses that of the directory, and Claude Code takes its command from the directory.',
+  effects: {
+    ...sameFor(notLoaded, 'cline', 'roo'),
+    vscode: 'the name is ignored, and that of the directory used',
+  },
+  consequence: 'Claude Code calls the command after the directory.',
   *check(skill) {
     const { document, directoryName } = skill;
     const value = textField(document, 'name');
@@ -25,7 +28,7 @@ export const nameMatchesDirectory: DocumentRule = {
       message: `The name is ${inCode(value.text)}, but the directory is called ${inCode(directoryName)}. Rename one of them.`,
       span: spanWithin(document.text, value)(0, value.text.length),
       native: `The skill name '${value.text}' should match the folder name '${directoryName}'.`,
-      ...(fix && { fix }),
+      ...(fix && { fixes: [fix] }),
     };
   },
 };

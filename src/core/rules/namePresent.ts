@@ -1,3 +1,4 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import { isEmpty } from './fields/isEmpty.ts';
 import { isReplaceable } from './fields/isReplaceable.ts';
 import { keepsFields } from './fields/keepsFields.ts';
@@ -5,7 +6,9 @@ import { parseSkill } from '../skill/parseSkill.ts';
 import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
 import { applyEdits, type TextEdit } from '../text.ts';
 import { openingFence } from './fields/openingFence.ts';
-import type { DocumentRule, DocumentSubject, Fix } from './rule.ts';
+import type { DocumentRule } from './rule.ts';
+import type { DocumentSubject } from './subjects.ts';
+import type { Fix } from './fix.ts';
 import { saysWhatIsAbsent } from './fields/saysWhatIsAbsent.ts';
 import { soundFields } from './fields/soundFields.ts';
 import { isValidName, nameAsYaml } from './fields/validName.ts';
@@ -18,9 +21,11 @@ export const namePresent: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#name-field',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'gemini', 'openCode', 'cline', 'roo'],
-  consequence:
-    'Gemini CLI, OpenCode, Cline and Roo Code do not load the skill; Claude Code and VS Code use the name of the directory.',
+  effects: {
+    ...sameFor(notLoaded, 'gemini', 'openCode', 'cline', 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+  },
+  consequence: 'Claude Code and VS Code use the name of the directory.',
   *check(skill) {
     const { document } = skill;
     const field = fieldOf(document, 'name');
@@ -30,12 +35,12 @@ export const namePresent: DocumentRule = {
       const fix = nameFix(skill);
       const span = value.span.end > value.span.start ? value.span : keySpan;
       const native = value.kind === 'string' || value.text === '' ? emptyInVsCode : {};
-      yield { message: 'The name is empty.', span, ...native, ...(fix && { fix }) };
+      yield { message: 'The name is empty.', span, ...native, ...(fix && { fixes: [fix] }) };
     } else if (saysWhatIsAbsent(document, 'name')) {
       const fix = nameFix(skill);
       const message = 'The skill has no name. Add `name:` with the name of its directory.';
       const native = 'Skill should provide a name.';
-      yield { message, span: openingFence(document), native, ...(fix && { fix }) };
+      yield { message, span: openingFence(document), native, ...(fix && { fixes: [fix] }) };
     }
   },
 };
@@ -51,7 +56,7 @@ function nameFix({ document, directoryName }: DocumentSubject): Fix | undefined 
   const sound = after.problems.length <= document.problems.length;
   if (!sound || scalarText(after, 'name') !== directoryName) return undefined;
   if (!keepsFields(document, after, 'name')) return undefined;
-  return { title: `Name it "${directoryName}", after its directory`, edits: [edit] };
+  return { title: `Name it "${directoryName}", after its directory`, safe: true, edits: [edit] };
 }
 
 function nameEdit(document: SkillDocument, name: string): TextEdit | undefined {

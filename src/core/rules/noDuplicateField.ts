@@ -1,3 +1,4 @@
+import { sameFor, notLoaded } from './effects.ts';
 import { inCode } from './findings/inCode.ts';
 import type { DocumentRule } from './rule.ts';
 
@@ -9,9 +10,8 @@ export const noDuplicateField: DocumentRule = {
   fixable: false,
   source: 'https://yaml.org/spec/1.2.2/#nodes',
   level: 'must',
-  agents: ['spec', 'codex', 'cline', 'roo', 'vscode'],
-  consequence:
-    'Codex, Cline and Roo Code do not load the skill; other readers take the first value or the last one.',
+  effects: { ...sameFor(notLoaded, 'codex', 'cline', 'roo'), vscode: 'the field is marked as an error' },
+  consequence: 'Other readers take the first value or the last one.',
   *check({ document }) {
     for (const { kind, span } of document.problems) {
       if (kind !== 'duplicateKey') continue;

@@ -10,7 +10,7 @@ export const referencedFileExists: FilesRule = {
   fixable: false,
   source: 'https://agentskills.io/specification#file-references',
   level: 'must',
-  agents: [],
+  effects: {},
   consequence: 'The agent is sent to a file that is not there, and goes on without what is in it.',
   *check({ references, exists }) {
     for (const { path, kind, span, range } of references) {

@@ -1,3 +1,4 @@
+import { sameFor, notLoaded } from './effects.ts';
 import type { DocumentRule } from './rule.ts';
 
 export const textIsUtf8: DocumentRule = {
@@ -8,9 +9,8 @@ export const textIsUtf8: DocumentRule = {
   fixable: false,
   source: 'https://agentskills.io/specification#skill-md-format',
   level: 'should',
-  agents: ['codex', 'spec'],
-  consequence:
-    'Codex does not load a skill whose bytes are not UTF-8, and the reference validator stops there; other agents show the model a broken character.',
+  effects: sameFor(notLoaded, 'codex'),
+  consequence: 'The reference validator stops there, and other agents show the model a broken character.',
   *check({ document: { text }, invalidBytes = false }) {
     const lost = text.indexOf('\uFFFD');
     if (lost !== -1) {
@@ -22,7 +22,8 @@ export const textIsUtf8: DocumentRule = {
               'The replacement character stands here: what was in its place got lost when the file was read in a wrong encoding and saved. Write it anew.',
             span,
             severity: 'information',
-            agents: [],
+            effects: {},
+            level: 'should',
             consequence: 'Every agent shows the model this character instead of the one that is meant.',
           };
     }
@@ -32,7 +33,8 @@ export const textIsUtf8: DocumentRule = {
         message: 'A NUL character stands here, which no text needs. Remove it.',
         span: { start: nul, end: nul + 1 },
         severity: 'information',
-        agents: [],
+        effects: {},
+        level: 'should',
         consequence: 'Tools that tell texts from other files by this character may pass over the file.',
       };
     }

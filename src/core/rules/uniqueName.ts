@@ -1,5 +1,7 @@
+import { sameFor } from './effects.ts';
 import { inCode } from './findings/inCode.ts';
-import type { CatalogRule, CatalogSubject } from './rule.ts';
+import type { CatalogRule } from './rule.ts';
+import type { CatalogSubject } from './subjects.ts';
 
 /** Other skills of the same name that a message tells. */
 const maxNamed = 3;
@@ -12,9 +14,12 @@ export const uniqueName: CatalogRule = {
   fixable: false,
   source: 'https://agentskills.io/client-implementation/adding-skills-support',
   level: 'should',
-  agents: ['vscode', 'copilot', 'gemini', 'openCode'],
-  consequence:
-    'Agents that tell skills apart by name keep one of them: GitHub Copilot CLI the first that it finds, OpenCode the last.',
+  effects: {
+    copilot: 'the first that is found is kept',
+    openCode: 'the last that is found is kept',
+    ...sameFor('one of them is kept', 'vscode', 'gemini'),
+  },
+  consequence: '',
   *check(skills) {
     const sets = new Map<string, CatalogSubject[]>();
     for (const skill of skills) {

@@ -1,6 +1,8 @@
+import { sameFor, notLoaded, refused } from './effects.ts';
 import { inCode } from './findings/inCode.ts';
 import { quoteValue } from './fixes/quoteValue.ts';
-import type { DocumentRule, Problem } from './rule.ts';
+import type { DocumentRule } from './rule.ts';
+import type { Problem } from './finding.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Span } from '../text.ts';
 import { valueAround } from './fields/valueAround.ts';
@@ -13,9 +15,13 @@ export const yamlValid: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#frontmatter',
   level: 'must',
-  agents: ['spec', 'claudeUpload', 'claudeCode', 'codex', 'cline', 'roo'],
-  consequence:
-    'Codex, Cline and Roo Code do not load the skill; Claude Code loads the instructions but no name and no description; Gemini CLI and VS Code guess what is meant.',
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'cline', 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+    claudeCode: 'the instructions are loaded, but no name and no description',
+    ...sameFor('a guess is made at what is meant', 'gemini', 'vscode'),
+  },
+  consequence: '',
   *check({ document }) {
     for (const problem of document.problems) {
       if (problem.kind !== 'yaml' && problem.kind !== 'alias') continue;
@@ -30,20 +36,22 @@ export const yamlValid: DocumentRule = {
             : `In the value of ${key}, YAML takes this colon with a space behind it for the end of another key. Put the value in quotes.`,
           span,
           ...(isOnOneLine(document.text, around.value.span) && readByLine),
-          ...(fix && { fix }),
+          ...(fix && { fixes: [fix] }),
         };
       } else {
-        yield { message: `This is not valid YAML. ${message}`, span, ...(fix && { fix }) };
+        yield { message: `This is not valid YAML. ${message}`, span, ...(fix && { fixes: [fix] }) };
       }
     }
   },
 };
 
 /** Agents that fall back to reading line by line get a value of one line as it is meant. */
-const readByLine: Pick<Problem, 'agents' | 'consequence'> = {
-  agents: ['spec', 'claudeUpload', 'codex', 'cline', 'roo'],
-  consequence:
-    'Codex, Cline and Roo Code do not load the skill; Claude Code, Gemini CLI and VS Code read the line as it is meant.',
+const readByLine: Pick<Problem, 'effects' | 'consequence'> = {
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'cline', 'roo'),
+    ...sameFor(refused, 'claudeUpload'),
+  },
+  consequence: 'Claude Code, Gemini CLI and VS Code read the line as it is meant.',
 };
 
 /** Whether the colon stands behind the first word of an indented line. */

@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
-import type { LocatedFinding } from '../../core/rules/rule.ts';
+import type { LocatedFinding } from '../../core/rules/finding.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
 import { showReference } from './usedSkills.ts';

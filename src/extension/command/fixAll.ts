@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { chooseFixes } from '../diagnostics/chooseFixes.ts';
+import { chooseFixes } from '../../core/rules/fixes/chooseFixes.ts';
 import type { CurrentFindings } from '../diagnostics/fixActions.ts';
 import { toWorkspaceEdit } from '../diagnostics/toWorkspaceEdit.ts';
 

@@ -1,5 +1,5 @@
 import { describeFinding } from '../../core/rules/findings/describeFinding.ts';
-import type { Finding } from '../../core/rules/rule.ts';
+import type { Finding } from '../../core/rules/finding.ts';
 
 /** The setting `skillManager.diagnostics.deduplicate`. */
 export type Deduplicate = 'complement' | 'hide' | 'off';

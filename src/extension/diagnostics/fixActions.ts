@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
-import type { Fix, LocatedFinding } from '../../core/rules/rule.ts';
+import type { Fix } from '../../core/rules/fix.ts';
+import type { LocatedFinding } from '../../core/rules/finding.ts';
 import type { CommandId } from '../ids/commandIds.ts';
-import { chooseFixes } from './chooseFixes.ts';
+import { chooseFixes } from '../../core/rules/fixes/chooseFixes.ts';
 import { diagnosticSource } from './toDiagnostic.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
@@ -45,7 +46,7 @@ export class FixActions implements vscode.CodeActionProvider {
         each.range.start.character === diagnostic.range.start.character,
     );
     return [
-      ...(finding?.fix ? [fixAction(document, diagnostic, finding.fix)] : []),
+      ...(finding?.fixes ?? []).map((fix, at) => fixAction(document, diagnostic, fix, at === 0)),
       commandAction(`Open the page of ${rule}`, 'skillManager.openRulePage', rule, diagnostic),
       commandAction(`Turn off ${rule}`, 'skillManager.turnOffRule', rule, diagnostic),
     ];
@@ -64,11 +65,12 @@ function fixAction(
   document: vscode.TextDocument,
   diagnostic: vscode.Diagnostic,
   fix: Fix,
+  preferred: boolean,
 ): vscode.CodeAction {
   const action = new vscode.CodeAction(fix.title, vscode.CodeActionKind.QuickFix);
   action.edit = toWorkspaceEdit(document, fix.edits);
   action.diagnostics = [diagnostic];
-  action.isPreferred = true;
+  action.isPreferred = preferred && fix.safe;
   return action;
 }
 

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
-import type { LocatedFinding } from '../../core/rules/rule.ts';
+import type { LocatedFinding } from '../../core/rules/finding.ts';
 import { inSlices } from '../../core/inSlices.ts';
 import { breathe } from '../../node/breathe.ts';
 import type { Known, KnownFindings } from '../knownFindings.ts';
@@ -118,6 +118,7 @@ function toDiagnostics(
   { deduplicate }: Settings,
 ): vscode.Diagnostic[] {
   return findings.flatMap(finding => {
+    if (finding.path !== undefined) return [];
     const words = diagnosticWords(finding, others, deduplicate);
     return words === undefined ? [] : [toDiagnostic(finding, words)];
   });

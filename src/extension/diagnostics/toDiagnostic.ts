@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { LocatedFinding, Severity } from '../../core/rules/rule.ts';
+import type { LocatedFinding, Severity } from '../../core/rules/finding.ts';
 import { toRange } from '../toRange.ts';
 
 export const diagnosticSource = 'Skill Manager';

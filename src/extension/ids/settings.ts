@@ -1,4 +1,4 @@
-import type { Severity } from '../../core/rules/rule.ts';
+import type { Severity } from '../../core/rules/finding.ts';
 
 /** Reads one setting, whatever the user wrote there: a wrong type reads as the default. */
 type Reader<T> = (value: unknown) => T;

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Severity } from '../../core/rules/rule.ts';
+import type { Severity } from '../../core/rules/finding.ts';
 
 const icons: Record<Severity, readonly [icon: string, color: string]> = {
   error: ['error', 'problemsErrorIcon.foreground'],

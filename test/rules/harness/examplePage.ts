@@ -7,28 +7,51 @@
  *     …
  *     ````
  *
- * `⟦…⟧` marks what a finding of the rule covers. `{{abc×1025}}` stands for the text repeated so many times. A fence with
- * the info string `fixed` holds the text of the example before it, after its fix. Words of the info string:
- * `directory` (else the name in the frontmatter, else `example`), `files` (of the skill directory), `severity` (of the
- * rule's findings, where it is not the rule's own), `also` (other rules of level error or warning that fire), `eol=crlf`,
- * `eol=cr`, `bom`, `invalid` (bytes that are no UTF-8 became the U+FFFD in it), `beside` (the skill is in one folder with that of the example before it).
+ * `⟦…⟧` marks what a finding of the rule covers. `{{abc×1025}}` stands for the text repeated so many times. Words of the
+ * info string: `directory` (else the name in the frontmatter, else `example`), `files` (of the skill directory), `severity`
+ * (of the rule's findings, where it is not the rule's own), `also` (other rules of level error or warning that fire),
+ * `eol=crlf`, `eol=cr`, `bom`, `invalid` (bytes that are no UTF-8 became the U+FFFD in it), `beside` (the skill is in one
+ * folder with that of the example before it).
+ *
+ * What follows an example belongs to it:
+ * - `file path=scripts/run.sh executable`: the text of a file of the skill directory, marked up like the example.
+ * - `fixed`: the text after the fix. Where findings have several fixes, there is one such fence for each, in their order.
+ *   `path=…` names the file that it is the text of, where that is not SKILL.md; `also=renameDirectory:pdf-tools` tells
+ *   what the fix changes beside the text, as kind and target.
  */
-export interface Example {
+export interface Example extends MarkedText {
   /** The headings above it, the last one last. */
   readonly section: string;
   readonly title: string;
   readonly line: number;
-  readonly text: string;
-  readonly marks: readonly { readonly start: number; readonly end: number }[];
-  readonly fixed: string | undefined;
+  readonly fixed: readonly FixedText[];
   readonly words: ReadonlyMap<string, string>;
+  /** Files whose text is given, by path. */
+  readonly texts: ReadonlyMap<string, MarkedText & { readonly executable: boolean }>;
   /** The skills that are in one folder with it. */
   readonly beside: readonly Example[];
 }
 
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly { readonly start: number; readonly end: number }[];
+}
+
+export interface FixedText {
+  readonly text: string;
+  readonly path: string;
+  /** What the fix changes beside the text: `renameDirectory:pdf-tools`. */
+  readonly also: string;
+}
+
+interface Growing extends Example {
+  readonly fixed: FixedText[];
+  readonly texts: Map<string, MarkedText & { readonly executable: boolean }>;
+  readonly beside: Example[];
+}
+
 export function readExamples(page: string): readonly Example[] {
-  const examples: (Omit<Example, 'fixed' | 'beside'> & { fixed: string | undefined; beside: Example[] })[] =
-    [];
+  const examples: Growing[] = [];
   const lines = page.split('\n');
   let section = '';
   let title = '';
@@ -40,26 +63,39 @@ export function readExamples(page: string): readonly Example[] {
     if (!opening) continue;
     const closing = lines.indexOf(opening[1]!, at + 1);
     if (closing === -1) throw new Error(`The fence of line ${at + 1} is not closed`);
-    const words = new Map(
-      opening[3]!.split(' ').map(word => [word.replace(/=.*/u, ''), word.replace(/^[^=]*=?/u, '')]),
-    );
-    const { text, marks } = unmarked(written(lines.slice(at + 1, closing), words));
+    const content = lines.slice(at + 1, closing);
+    const words = wordsOf(opening[3]!);
     const last = examples.at(-1);
-    if (opening[2] === 'fixed') last!.fixed = written(lines.slice(at + 1, closing), last!.words);
-    else {
-      const beside: Example[] = [];
-      const example = { section, title, line: at + 1, text, marks, fixed: undefined, words, beside };
-      if (words.has('beside')) {
-        for (const other of [examples.at(-1)!, ...examples.at(-1)!.beside]) {
-          example.beside.push(other);
-          (other.beside as Example[]).push(example);
-        }
-      }
+    if (opening[2] === 'fixed') {
+      const ends = words.has('eol') || words.has('bom') || words.has('path') ? words : last!.words;
+      const [path, also] = [words.get('path') ?? 'SKILL.md', words.get('also') ?? ''];
+      last!.fixed.push({ text: written(content, ends), path, also });
+    } else if (opening[2] === 'file') {
+      const file = { ...unmarked(written(content, words)), executable: words.has('executable') };
+      last!.texts.set(words.get('path')!, file);
+    } else {
+      const marked = unmarked(written(content, words));
+      const example: Growing = {
+        ...{ section, title, line: at + 1, ...marked, words },
+        ...{ fixed: [], texts: new Map(), beside: [] },
+      };
+      if (words.has('beside')) join(example, examples.at(-1)!);
       examples.push(example);
     }
     at = closing;
   }
   return examples;
+}
+
+function wordsOf(info: string): ReadonlyMap<string, string> {
+  return new Map(info.split(' ').map(word => [word.replace(/=.*/u, ''), word.replace(/^[^=]*=?/u, '')]));
+}
+
+function join(example: Growing, before: Growing): void {
+  for (const other of [before, ...(before.beside as Growing[])]) {
+    example.beside.push(other);
+    other.beside.push(example);
+  }
 }
 
 function written(lines: readonly string[], words: ReadonlyMap<string, string>): string {
@@ -74,7 +110,7 @@ function written(lines: readonly string[], words: ReadonlyMap<string, string>): 
   return words.has('bom') ? '\uFEFF' + text : text;
 }
 
-function unmarked(text: string): { text: string; marks: { start: number; end: number }[] } {
+function unmarked(text: string): MarkedText {
   const marks: { start: number; end: number }[] = [];
   let plain = '';
   for (const part of text.split(/(?=[⟦⟧])/u)) {

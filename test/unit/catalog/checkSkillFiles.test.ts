@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { checkSkillFiles } from '../../../src/core/catalog/checkSkillFiles.ts';
 import type { FileError, FileStat, FileSystem } from '../../../src/core/ports.ts';
 import type { Result } from '../../../src/core/result.ts';
-import type { LocatedFinding } from '../../../src/core/rules/rule.ts';
+import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { mostReferences } from '../../../src/core/skill/reference.ts';
 import { referencesOf } from '../../../src/core/skill/referencesOf.ts';

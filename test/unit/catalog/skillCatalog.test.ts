@@ -57,10 +57,12 @@ describe('SkillCatalog', () => {
     it('reads only what has changed since', async () => {
       const { catalog, files } = opened(two);
       await catalog.refresh(places);
+      await catalog.deepened;
       files.write(a, skill('a', 'Something new'));
       files.reads.length = 0;
       await catalog.refresh(places);
-      assert.deepEqual(files.reads, [a]);
+      await catalog.deepened;
+      assert.deepEqual(new Set(files.reads), new Set([a]));
     });
 
     it('publishes the newest of two refreshes alone', async () => {
@@ -108,11 +110,12 @@ describe('SkillCatalog', () => {
       assert.deepEqual(events, []);
     });
 
-    it('lists only the skill of a changed resource again, and reads nothing', async () => {
+    it('lists only the skill of a changed resource again, and reads that resource alone', async () => {
       const { catalog, files, events } = await ready(two);
       files.write(`${root}/b/refs/y.md`, 'yy');
       await catalog.filesChanged([`${root}/b/refs/y.md`]);
-      assert.deepEqual(files.reads, []);
+      await catalog.deepened;
+      assert.deepEqual(files.reads, [`${root}/b/refs/y.md`]);
       assert.deepEqual(files.listings, [`${root}/b`, `${root}/b/refs`]);
       assert.deepEqual(events, [{ changed: [b], removed: [] }]);
       assert.deepEqual(

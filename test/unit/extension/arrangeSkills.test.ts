@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Skill } from '../../../src/core/catalog/skill.ts';
 import type { Scope, SkillRoot } from '../../../src/core/discovery/skillFile.ts';
-import type { Severity } from '../../../src/core/rules/rule.ts';
+import type { Severity } from '../../../src/core/rules/finding.ts';
 import { arrangeSkills } from '../../../src/extension/tree/arrangeSkills.ts';
 import { sortSkills, type SkillOrder } from '../../../src/extension/tree/skillOrder.ts';
 import { skillOf } from '../../support/skillFixture.ts';
@@ -74,7 +74,17 @@ describe('arranging skills', () => {
 describe('sorting skills', () => {
   function sized(name: string, instructions: number, ...severities: Severity[]): Skill {
     const skill = skillOf({ name });
-    const [finding] = [{ message: '', span: { start: 0, end: 0 }, rule: 'r', agents: [], consequence: '' }];
+    const [finding] = [
+      {
+        message: '',
+        span: { start: 0, end: 0 },
+        rule: 'r',
+        level: 'should' as const,
+        effects: {},
+        agents: [],
+        consequence: '',
+      },
+    ];
     const range = skill.analysis.nameRange;
     return {
       ...skill,

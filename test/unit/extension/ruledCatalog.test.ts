@@ -14,7 +14,16 @@ function catalogWith(...rules: string[]): {
   const plain = skillOf({ name: 'pdf' });
   const range = plain.analysis.nameRange;
   const findings = rules.map(rule => ({
-    ...{ rule, message: rule, consequence: '', agents: [], span: { start: 0, end: 0 }, range },
+    ...{
+      rule,
+      message: rule,
+      consequence: '',
+      level: 'should' as const,
+      effects: {},
+      agents: [],
+      span: { start: 0, end: 0 },
+      range,
+    },
     severity: 'warning' as const,
   }));
   const skill = { ...plain, findings };
@@ -29,29 +38,29 @@ const said = (catalog: ReadableCatalog): string[] =>
 
 describe('the catalog by the rules of the user', () => {
   it('leaves out what is off and judges the rest as wanted', () => {
-    const catalog = new RuledCatalog(catalogWith('a', 'b', 'c').inner, { a: 'off', c: 'error' });
+    const catalog = new RuledCatalog(catalogWith('a', 'b', 'c').inner, { rules: { a: 'off', c: 'error' } });
     assert.deepEqual(said(catalog), ['c error', 'b warning']);
   });
 
   it('says the same in the list and by location', () => {
     const { inner, skill } = catalogWith('a');
-    const catalog = new RuledCatalog(inner, { a: 'hint' });
+    const catalog = new RuledCatalog(inner, { rules: { a: 'hint' } });
     assert.equal(catalog.get(skill.location), catalog.skills[0]);
   });
 
   it('tells of every skill when the rules change', () => {
     const { inner, skill } = catalogWith('a');
-    const catalog = new RuledCatalog(inner, {});
+    const catalog = new RuledCatalog(inner, { rules: {} });
     const changes: CatalogChange[] = [];
     catalog.onDidChange(change => changes.push(change));
-    catalog.setRules({ a: 'off' });
+    catalog.setSettings({ rules: { a: 'off' } });
     assert.deepEqual(changes, [{ changed: new Set([skill.location]), removed: new Set() }]);
     assert.deepEqual(said(catalog), []);
   });
 
   it('passes on what the catalog tells, until it is disposed', () => {
     const { inner, fire } = catalogWith('a');
-    const catalog = new RuledCatalog(inner, {});
+    const catalog = new RuledCatalog(inner, { rules: {} });
     const heard: CatalogChange[] = [];
     catalog.onDidChange(change => heard.push(change));
     fire.fire({ changed: new Set(['/x']), removed: new Set() });

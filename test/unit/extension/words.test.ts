@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Finding, Severity } from '../../../src/core/rules/rule.ts';
+import type { Finding, Severity } from '../../../src/core/rules/finding.ts';
 import { describeProblems } from '../../../src/extension/describeProblems.ts';
 import { diagnosticWords, type Deduplicate } from '../../../src/extension/diagnostics/diagnosticWords.ts';
 import { formatBytes } from '../../../src/extension/formatBytes.ts';
@@ -35,14 +35,16 @@ describe('the words of a diagnostic', () => {
     rule: 'name-present',
     severity: 'error',
     message: 'There is no name.',
-    consequence: 'Codex drops the skill.',
-    agents: [],
+    level: 'should',
+    effects: { codex: 'the skill is not loaded' },
+    consequence: '',
+    agents: ['codex'],
     span: { start: 0, end: 0 },
-    fix: { title: 'Add the name', edits: [] },
+    fixes: [{ title: 'Add the name', safe: true, edits: [] }],
   };
   const finding: Finding = { ...ours, native: 'Skill should provide a name.' };
-  const full = 'There is no name. Codex drops the skill.';
-  const addition = 'Codex drops the skill. Quick fix: Add the name.';
+  const full = 'There is no name. Codex: the skill is not loaded.';
+  const addition = 'Codex: the skill is not loaded. Quick fix: Add the name.';
 
   function check(others: string[], mode: Deduplicate, expected: string | undefined): void {
     it(`${mode}, beside ${JSON.stringify(others)}`, () => {

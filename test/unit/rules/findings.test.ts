@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { checkCatalog } from '../../../src/core/rules/checkCatalog.ts';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
-import { applyRuleSettings } from '../../../src/core/rules/findings/applyRuleSettings.ts';
+import { applySettings, type FindingSettings } from '../../../src/core/rules/findings/applySettings.ts';
 import { describeFinding } from '../../../src/core/rules/findings/describeFinding.ts';
+import { effectsInWords } from '../../../src/core/rules/findings/effectsInWords.ts';
 import { rules } from '../../../src/core/rules/index.ts';
-import type { LocatedFinding } from '../../../src/core/rules/rule.ts';
+import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
 const findingsOf = (text: string, directoryName: string): readonly LocatedFinding[] =>
@@ -35,11 +36,11 @@ describe('Findings of a document', () => {
 });
 
 describe('The setting skillManager.rules', () => {
-  const check = (settings: Parameters<typeof applyRuleSettings>[1], expected: string[]): void =>
-    assert.deepEqual(outline(applyRuleSettings(sample, settings)), expected);
+  const check = (settings: FindingSettings['rules'], expected: string[]): void =>
+    assert.deepEqual(outline(applySettings(sample, { rules: settings })), expected);
 
   it('leaves everything as it is where it names no rule', () => {
-    assert.deepEqual(applyRuleSettings(sample, { 'unique-name': 'off' }), sample);
+    assert.deepEqual(applySettings(sample, { rules: { 'unique-name': 'off' } }), sample);
   });
 
   it('turns a rule off', () => {
@@ -59,7 +60,7 @@ describe('The setting skillManager.rules', () => {
   });
 
   it('is not taken in by names that every object has', () => {
-    assert.deepEqual(applyRuleSettings([{ ...sample[0]!, rule: 'constructor' }], {}).length, 1);
+    assert.deepEqual(applySettings([{ ...sample[0]!, rule: 'constructor' }], { rules: {} }).length, 1);
   });
 });
 
@@ -67,7 +68,10 @@ describe('Words of a finding', () => {
   const finding = sample.find(({ rule }) => rule === 'name-matches-directory')!;
 
   it('say what is wrong, then who cares', () => {
-    assert.equal(describeFinding(finding, 'full'), `${finding.message} ${finding.consequence}`);
+    assert.equal(
+      describeFinding(finding, 'full'),
+      `${finding.message} ${effectsInWords(finding.effects)} ${finding.consequence}`,
+    );
   });
 
   it('leave out what VS Code says, and tell the fix', () => {
@@ -118,9 +122,10 @@ describe('Findings of the catalog', () => {
 
 describe('What rules say of themselves', () => {
   for (const rule of rules) {
-    it(`${rule.id}: a summary without a full stop, a consequence with one`, () => {
+    it(`${rule.id}: a summary without a full stop, a consequence with one, and somebody whom it concerns`, () => {
       assert.match(rule.summary, /^[A-Z`].*[^.]$/u);
-      assert.match(rule.consequence, /^[A-Za-z].*\.$/u);
+      assert.match(rule.consequence, /^(?:[A-Z].*\.)?$/u);
+      assert.ok(rule.consequence !== '' || Object.keys(rule.effects).length > 0);
       assert.match(rule.source, /^https:\/\//u);
     });
   }

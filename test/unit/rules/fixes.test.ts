@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
-import type { LocatedFinding } from '../../../src/core/rules/rule.ts';
+import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { applyEdits } from '../../../src/core/text.ts';
 import { readExamples } from '../../rules/harness/examplePage.ts';
@@ -25,9 +25,10 @@ describe('Rules on broken documents', () => {
       for (const finding of before) {
         assert.ok(0 <= finding.span.start && finding.span.start <= finding.span.end);
         assert.ok(finding.span.end <= text.length);
-        if (!finding.fix) continue;
+        const fix = finding.fixes?.find(({ safe }) => safe);
+        if (!fix) continue;
         fixes++;
-        const mended = applyEdits(text, finding.fix.edits);
+        const mended = applyEdits(text, fix.edits);
         const after = check(mended);
         const gone = countOf(after, finding) < countOf(before, finding);
         assert.ok(parseSkill(mended).problems.length <= parseSkill(text).problems.length, mended);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
-import type { LocatedFinding } from '../../../src/core/rules/rule.ts';
+import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import type { FieldValue } from '../../../src/core/skill/skillDocument.ts';
 import { applyEdits, type TextEdit } from '../../../src/core/text.ts';
@@ -33,7 +33,7 @@ describe('A fix is not offered where it would take more than its value with it',
   ];
   for (const [title, yaml] of cases) {
     it(title, () => {
-      const fixes = check(`---\n${yaml}\n---\nBody\n`).flatMap(({ rule, fix }) =>
+      const fixes = check(`---\n${yaml}\n---\nBody\n`).flatMap(({ rule, fixes: [fix] = [] }) =>
         fix && rule !== 'known-field' ? [`${rule}: ${fix.title}`] : [],
       );
       assert.deepEqual(fixes, []);
@@ -44,12 +44,12 @@ describe('A fix is not offered where it would take more than its value with it',
 describe('A fix', () => {
   it('changes no other field and loses no comment, whatever the document', () => {
     const random = randomNumbers(20_261_122);
-    let fixes = 0;
+    let tried = 0;
     for (let round = 0; round < 500; round++) {
       const text = mutated(mutated(examples[round % examples.length]!, random), random);
-      for (const { rule, fix } of check(text)) {
+      for (const { rule, fixes: [fix] = [] } of check(text)) {
         if (!fix || !parseSkill(text).frontmatter?.closed) continue;
-        fixes++;
+        tried++;
         const after = applyEdits(text, fix.edits);
         const about = `${rule}, "${fix.title}" on ${text}`;
         const kept = fieldsOf(after);
@@ -57,7 +57,7 @@ describe('A fix', () => {
         assert.equal(comments(after), comments(text), about);
       }
     }
-    assert.ok(fixes > 150, `only ${fixes} fixes were tried`);
+    assert.ok(tried > 150, `only ${tried} fixes were tried`);
   });
 });
 

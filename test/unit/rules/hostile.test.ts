@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
-import type { LocatedFinding } from '../../../src/core/rules/rule.ts';
+import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
 // A quadratic rule needs tens of seconds for each of these. Milliseconds of processor time, with room for slow machines.

@@ -1,10 +1,14 @@
-import type { Finding } from '../rule.ts';
+import type { Finding } from '../finding.ts';
+import { effectsInWords } from './effectsInWords.ts';
 
 /**
  * A finding in words. `full` says what is wrong, then who cares; `addition` leaves out what is wrong, for a place where
  * VS Code has said that already.
  */
 export function describeFinding(finding: Finding, words: 'full' | 'addition'): string {
-  if (words === 'full') return `${finding.message} ${finding.consequence}`;
-  return finding.fix ? `${finding.consequence} Quick fix: ${finding.fix.title}.` : finding.consequence;
+  const { message, effects, consequence, fixes } = finding;
+  const follows = [effectsInWords(effects), consequence];
+  const fix = fixes?.[0] && `Quick fix: ${fixes[0].title}.`;
+  const parts = words === 'full' ? [message, ...follows] : [...follows, fix];
+  return parts.filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
-import type { LocatedFinding, PlacedProblem, Problem, RuleFacts, Severity } from '../rule.ts';
+import type { LocatedFinding, PlacedProblem, Problem, Severity } from '../finding.ts';
+import type { RuleFacts } from '../rule.ts';
 import { completeFinding } from './completeFinding.ts';
 import { sortFindings } from './sortFindings.ts';
 

@@ -1,4 +1,4 @@
-import type { LocatedFinding, Severity } from '../rule.ts';
+import type { LocatedFinding, Severity } from '../finding.ts';
 
 const weight: Record<Severity, number> = { error: 0, warning: 1, information: 2, hint: 3 };
 

@@ -1,6 +1,6 @@
 import type { ListValue } from '../../skill/skillDocument.ts';
 import type { Span } from '../../text.ts';
-import type { Fix } from '../rule.ts';
+import type { Fix } from '../fix.ts';
 
 /** An anchor or a tag, on the list or on an item. */
 const property = /(?:^|[\s,[])[&!]/u;
@@ -19,6 +19,7 @@ export function joinWords(text: string, keySpan: Span, list: ListValue): Fix | u
   if (written.includes('#') || property.test(written)) return undefined;
   return {
     title: 'Write the tools as one text',
+    safe: true,
     edits: [{ span: { start, end }, text: ` ${words.join(' ')}` }],
   };
 }

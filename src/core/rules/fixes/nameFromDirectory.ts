@@ -1,7 +1,8 @@
 import { fieldOf, type ScalarValue } from '../../skill/skillDocument.ts';
 import { isReplaceable } from '../fields/isReplaceable.ts';
 import { isValidName, nameAsYaml } from '../fields/validName.ts';
-import type { DocumentSubject, Fix } from '../rule.ts';
+import type { DocumentSubject } from '../subjects.ts';
+import type { Fix } from '../fix.ts';
 
 const quotes: Partial<Record<ScalarValue['style'], string>> = { single: "'", double: '"' };
 
@@ -16,5 +17,5 @@ export function nameFromDirectory({ document, directoryName }: DocumentSubject):
   if (!isValidName(directoryName) || text === directoryName) return undefined;
   const quote = quotes[style];
   const name = quote === undefined ? nameAsYaml(directoryName) : quote + directoryName + quote;
-  return { title: `Set the name to "${directoryName}"`, edits: [{ span, text: name }] };
+  return { title: `Set the name to "${directoryName}"`, safe: true, edits: [{ span, text: name }] };
 }

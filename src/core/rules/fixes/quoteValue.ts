@@ -1,7 +1,7 @@
 import { parseSkill } from '../../skill/parseSkill.ts';
 import type { SkillDocument } from '../../skill/skillDocument.ts';
 import { applyEdits } from '../../text.ts';
-import type { Fix } from '../rule.ts';
+import type { Fix } from '../fix.ts';
 import { valueAround, type KeyedValue } from '../fields/valueAround.ts';
 
 /** Fields whose value is a sentence or a word, whatever it begins with. */
@@ -29,7 +29,7 @@ export function quoteValue(document: SkillDocument, { key, value }: KeyedValue):
   const sameFields = after.frontmatter?.fields.length === document.frontmatter?.fields.length;
   const mended = after.problems.length === document.problems.length - 1;
   if (!mended || !sameFields || now?.value.text !== value.text) return undefined;
-  return { title: 'Put the value in quotes', edits };
+  return { title: 'Put the value in quotes', safe: true, edits };
 }
 
 function isSurelyText(key: string, written: string): boolean {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { LocatedFinding } from '../../../src/core/rules/rule.ts';
-import { chooseFixes } from '../../../src/extension/diagnostics/chooseFixes.ts';
+import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
+import { chooseFixes } from '../../../src/core/rules/fixes/chooseFixes.ts';
 
 /** A finding whose fix replaces these spans. */
 function finding(title: string, ...spans: (readonly [start: number, end: number])[]): LocatedFinding {
@@ -10,11 +10,13 @@ function finding(title: string, ...spans: (readonly [start: number, end: number]
     rule: title,
     severity: 'error',
     message: '',
+    level: 'should',
+    effects: {},
     consequence: '',
     agents: [],
     span: { start: 0, end: 0 },
     range: { start: place, end: place },
-    ...(edits.length > 0 ? { fix: { title, edits } } : {}),
+    ...(edits.length > 0 ? { fixes: [{ title, safe: true, edits }] } : {}),
   };
 }
 

@@ -1,0 +1,27 @@
+import type { Resource } from '../discovery/skillFile.ts';
+import { checkText } from '../rules/checkText.ts';
+import { withoutSilenced } from '../rules/findings/withoutSilenced.ts';
+import { silencedRules } from '../rules/silencedRules.ts';
+import type { ResourceAnalysis } from '../rules/subjects.ts';
+import { anchorsOf } from '../skill/anchorsOf.ts';
+import { fileNamesIn } from '../skill/fileNamesIn.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
+import { placedReferences } from './placedReferences.ts';
+
+/** All that a text resource says by itself. It depends on nothing but the text, its path and its kind. */
+export function analyzeResource(
+  text: string,
+  path: Resource['path'],
+  kind: ResourceAnalysis['kind'],
+): ResourceAnalysis {
+  const document = kind === 'markdown' ? parseSkill(text) : undefined;
+  const findings = checkText({ path, text, kind, document }, document?.lines);
+  return {
+    kind,
+    references: document ? placedReferences(document) : [],
+    anchors: document ? anchorsOf(document) : [],
+    fileNames: fileNamesIn(text),
+    shebang: text.startsWith('#!'),
+    findings: withoutSilenced(findings, silencedRules(text)),
+  };
+}

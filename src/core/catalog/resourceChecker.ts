@@ -1,0 +1,86 @@
+import type { Resource, SkillFile } from '../discovery/skillFile.ts';
+import type { CancellationToken } from '../host.ts';
+import { joinPath } from '../path.ts';
+import type { Cache, Decode, FileSystem } from '../ports.ts';
+import { checkResources } from '../rules/checkResources.ts';
+import type { LocatedFinding } from '../rules/finding.ts';
+import type { ResourceAnalysis, SkillFacts } from '../rules/subjects.ts';
+import { textKindOf } from '../skill/textKindOf.ts';
+import { analyzeResource } from './analyzeResource.ts';
+import { findExisting } from './findExisting.ts';
+import { maxSkillBytes } from './maxSkillBytes.ts';
+import { skillFacts } from './skillFacts.ts';
+
+/** Bytes; a longer text is data, not something that a model reads or a person has written. */
+const maxResourceBytes = 512 * 1024;
+
+/** Text files looked into in one skill. */
+const mostTexts = 500;
+
+/** Looks into the files beside a SKILL.md. What it has made of a file is kept for as long as the file stays the same. */
+export class ResourceChecker {
+  readonly #files: FileSystem;
+  readonly #cache: Cache;
+  readonly #decode: Decode;
+
+  constructor(files: FileSystem, cache: Cache, decode: Decode) {
+    this.#files = files;
+    this.#cache = cache;
+    this.#decode = decode;
+  }
+
+  /** What the resources rules, and the text rules of the resources, say of one skill; undefined when cancelled. */
+  async findings(
+    facts: SkillFacts,
+    { directory, resources }: Pick<SkillFile, 'directory' | 'resources'>,
+    token: CancellationToken,
+  ): Promise<readonly LocatedFinding[] | undefined> {
+    const texts = new Map<string, ResourceAnalysis>();
+    for (const resource of resources) {
+      if (token.isCancellationRequested) return undefined;
+      if (texts.size >= mostTexts) break;
+      const analysis = await this.#analysisOf(directory, resource);
+      if (analysis) texts.set(resource.path, analysis);
+    }
+    const { references } = facts;
+    const exists = await findExisting(references, directory, resources, this.#files);
+    return checkResources({ references, resources, exists, skill: facts, texts });
+  }
+
+  /** What the SKILL.md says of its files; it is read only where it has changed since it was last asked for. */
+  async factsOf(skill: SkillFile): Promise<SkillFacts | undefined> {
+    const key = `${skill.location} facts`;
+    const cached = this.#cache.get(key, skill);
+    if (isOfLists<SkillFacts>(cached, ['references', 'anchors', 'fileNames'])) return cached;
+    const read = await this.#files.readFile(skill.location, maxSkillBytes);
+    if (!read.ok) return undefined;
+    const facts = skillFacts(this.#decode(read.value).text);
+    this.#cache.set(key, skill, facts);
+    return facts;
+  }
+
+  async #analysisOf(directory: string, resource: Resource): Promise<ResourceAnalysis | undefined> {
+    const kind = textKindOf(resource.path, resource.executable);
+    if (kind === undefined || resource.size > maxResourceBytes) return undefined;
+    const path = joinPath(directory, resource.path);
+    const stat = await this.#files.stat(path);
+    if (!stat.ok) return undefined;
+    const key = `${path} ${resource.path} ${kind}`;
+    const cached = this.#cache.get(key, stat.value);
+    if (isOfLists<ResourceAnalysis>(cached, ['references', 'anchors', 'fileNames', 'findings']))
+      return cached;
+    const read = await this.#files.readFile(path, maxResourceBytes);
+    if (!read.ok) return undefined;
+    const { text } = this.#decode(read.value);
+    if (text.includes('\0')) return undefined;
+    const analysis = analyzeResource(text, resource.path, kind);
+    this.#cache.set(key, stat.value, analysis);
+    return analysis;
+  }
+}
+
+/** Whether what the cache has is of this form: the file that it is kept in may be damaged. */
+function isOfLists<T>(value: unknown, lists: readonly (keyof T & string)[]): value is T {
+  const found = (value ?? {}) as Record<string, unknown>;
+  return lists.every(list => Array.isArray(found[list]));
+}

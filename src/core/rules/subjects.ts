@@ -1,0 +1,82 @@
+import type { Resource } from '../discovery/skillFile.ts';
+import type { Reference } from '../skill/reference.ts';
+import type { SkillDocument } from '../skill/skillDocument.ts';
+import type { Range, Span } from '../text.ts';
+import type { LocatedFinding } from './finding.ts';
+
+export interface DocumentSubject {
+  readonly document: SkillDocument;
+  /** Name of the skill directory. */
+  readonly directoryName: string;
+  /** Whether bytes of the file were no UTF-8: a U+FFFD of the text stands for them. Not known of what an editor holds. */
+  readonly invalidBytes?: boolean;
+}
+
+export interface TextSubject {
+  /** Relative to the skill directory: `SKILL.md`, `scripts/run.sh`. */
+  readonly path: string;
+  readonly text: string;
+  readonly kind: TextKind;
+  /** What it says as Markdown, frontmatter and all; undefined of what is no Markdown. */
+  readonly document: SkillDocument | undefined;
+}
+
+/** `skill` is SKILL.md itself; `other` is data: JSON, YAML, plain text. */
+export type TextKind = 'skill' | 'markdown' | 'script' | 'other';
+
+export interface FilesSubject {
+  /** References out of the document, already normalised. */
+  readonly references: readonly PlacedReference[];
+  /** Whether there is a file or folder at this path, relative to the skill directory; `../` leads out of it. */
+  exists(path: string): boolean;
+  /** All files of the skill directory but SKILL.md. */
+  readonly resources: readonly Resource[];
+}
+
+export interface ResourcesSubject extends FilesSubject {
+  readonly skill: SkillFacts;
+  /** What the text resources say, by path; of a file that is no text, too large, or cannot be read, nothing. */
+  readonly texts: ReadonlyMap<string, ResourceAnalysis>;
+}
+
+/** What the rules about files need of SKILL.md. JSON-safe. */
+export interface SkillFacts {
+  readonly references: readonly PlacedReference[];
+  /** What can stand behind `#` in a link to it. */
+  readonly anchors: readonly string[];
+  /** Names of files that stand in the text, whether as a reference or not: `guide.md`, `scripts/run.py`. */
+  readonly fileNames: readonly string[];
+}
+
+export interface PlacedReference extends Reference {
+  /** Of the path as written. */
+  readonly range: Range;
+}
+
+export interface CatalogSubject {
+  readonly location: string;
+  readonly name: string;
+  /** Of the name's value in SKILL.md; of the opening fence where there is none. */
+  readonly nameSpan: Span;
+  readonly nameRange: Range;
+  readonly description: string;
+  /** The folder whose skills must not share a name: an agent's root, or the folder around the skill directory. */
+  readonly rootPath: string;
+  /** For people. */
+  readonly rootLabel: string;
+}
+
+/** What a text resource says by itself: cached by path, size and times. JSON-safe. */
+export interface ResourceAnalysis {
+  readonly kind: Exclude<TextKind, 'skill'>;
+  /** Of Markdown; paths are relative to the folder that the resource lies in. */
+  readonly references: readonly PlacedReference[];
+  /** Of Markdown: what can stand behind `#` in a link to it. */
+  readonly anchors: readonly string[];
+  /** Names of files that stand in the text: `guide.md`, `scripts/run.py`. */
+  readonly fileNames: readonly string[];
+  /** Whether it begins with `#!`. */
+  readonly shebang: boolean;
+  /** Of the text rules. */
+  readonly findings: readonly LocatedFinding[];
+}
