@@ -48,7 +48,9 @@ export async function scanRequested(
     counter: estimatingCounter(tokenizer),
     digest: sha256,
     decode: decodeUtf8,
-    hire: count => (existsSync(worker) ? hireHelpers(count, helpers, worker, tokenizer) : []),
+    ...(existsSync(worker) && {
+      hire: (count, hired) => hireHelpers(count, hired, helpers, worker, tokenizer),
+    }),
   });
   const scan = await source.scanRoots(requested.value.roots, neverCancelled, ({ folders, skills, total }) => {
     output.progress(
