@@ -23,10 +23,8 @@ export async function watchedFolders(
   files: FileSystem,
 ): Promise<readonly WatchedFolder[]> {
   const rootPaths = new Set(roots.map(root => root.path));
-  // Nearly every skill lies in its own root, so that the other roots need not be looked through for it.
   const linked = skills
-    .filter(({ directory, root }) => !isInside(directory, root.path))
-    .map(({ directory }) => directory)
+    .map(skill => skill.directory)
     .filter(directory => !roots.some(root => isInside(directory, root.path)))
     .slice(0, maxLinked);
   const custom = places.customRoots
