@@ -41,7 +41,9 @@ export async function scanRequested(
     counter: estimatingCounter(tokenizer),
     digest: sha256,
     decode: decodeUtf8,
-    hire: count => (existsSync(worker) ? hireHelpers(count, helpers, worker, tokenizer) : []),
+    ...(existsSync(worker) && {
+      hire: (count, hired) => hireHelpers(count, hired, helpers, worker, tokenizer),
+    }),
   });
   if (options.paths[0] === '-') return scanText(options.check.stdinPath, source, files);
   const requested = await findRequested(options, files);
