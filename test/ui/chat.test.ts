@@ -65,6 +65,7 @@ describe('The chat with @skills', () => {
       first?.tools?.map(tool => tool.name),
       ['list_skills', 'load_skill', 'read_skill_file'],
     );
+    assert.doesNotMatch(JSON.stringify(first), /Chat customizations index|customizationsIndex/);
     assert.match(JSON.stringify(second?.messages.at(-1)), /MARZIPAN.*references\/fields\.md/);
     await window().screenshot('chat-loaded');
   });
