@@ -41,6 +41,7 @@ export async function scanRequested(
 ): Promise<Result<Scanned, string>> {
   const requested = await findRequested(options, files);
   if (!requested.ok) return err(requested.error);
+  if (options.paths.length === 0 && requested.value.roots.length === 0) output.tell(nothingFound(options));
   const worker = join(dirname(realpathSync(process.argv[1] ?? '.')), 'worker.js');
   const source = new LocalSource({
     files,
@@ -63,6 +64,11 @@ export async function scanRequested(
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
   const looked = options.command === 'check' ? await lookInto(wanted, source) : wanted;
   return ok({ skills: [...(await composeSkills(looked)).values()].map(composed => composed.skill), notices });
+}
+
+function nothingFound({ command, personal }: Options): string {
+  const where = `${printable(process.cwd())}${personal ? ' or in the home folder' : ''}`;
+  return `No agent's skill folder is in ${where}. To search another folder, name it: skill-manager ${command} PATH`;
 }
 
 async function lookInto(skills: readonly ScannedSkill[], source: SkillSource): Promise<ScannedSkill[]> {
