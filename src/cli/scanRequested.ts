@@ -48,6 +48,7 @@ export async function scanRequested(
   if (options.paths[0] === '-') return scanText(options.check.stdinPath, source, files);
   const requested = await findRequested(options, files);
   if (!requested.ok) return err(requested.error);
+  if (options.paths.length === 0 && requested.value.roots.length === 0) output.tell(nothingFound(options));
   const progress = ({ folders, skills, total }: ScanProgress): void => {
     output.progress(
       total === undefined
@@ -64,6 +65,11 @@ export async function scanRequested(
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
   const skills = [...(await composeSkills(wanted)).values()].map(composed => composed.skill);
   return ok({ skills, scanned: wanted, notices, source });
+}
+
+function nothingFound({ command, personal }: Options): string {
+  const where = `${printable(process.cwd())}${personal ? ' or in the home folder' : ''}`;
+  return `No agent's skill folder is in ${where}. To search another folder, name it: skill-manager ${command} PATH`;
 }
 
 /** A root that was named by its SKILL.md stands for that one file. */

@@ -83,7 +83,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     ),
   );
   const key = keep(new ClaudeKey(context.secrets));
-  const tools = { catalog, files, decode: decodeUtf8 };
+  const tools = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },
     refresh: () => workspace.refresh(),

@@ -55,6 +55,7 @@ export function skillOf(fixture: SkillFixture): Skill {
 export interface Workbench {
   readonly catalog: ReadableCatalog;
   readonly skills: readonly Skill[];
+  readonly loadedByHand: Set<string>;
   call(tool: Tool, input: unknown): Promise<ToolOutput>;
 }
 
@@ -93,6 +94,13 @@ export function workbench(fixtures: readonly SkillFixture[]): Workbench {
     catalog,
     files: new MemoryFileSystem(files),
     decode: decodeUtf8,
+    loadedByHand: new Set<string>(),
   };
-  return { catalog, skills, call: (tool, input) => invokeTool(tool, input, context, neverCancelled) };
+  const { loadedByHand } = context;
+  return {
+    catalog,
+    skills,
+    loadedByHand,
+    call: (tool, input) => invokeTool(tool, input, context, neverCancelled),
+  };
 }

@@ -208,9 +208,9 @@ export class SkillRootWalk {
     return { kind: 'tooMany', path: this.#root.path, message };
   }
 
-  #tooManyResources({ location, directory }: FoundSkill): Notice {
+  #tooManyResources({ directory }: FoundSkill): Notice {
     const message = `A skill holds more than ${this.#limits.resources.toString()} files; the others are not listed, but can be read by their paths: ${directory}`;
-    return { kind: 'tooMany', path: location, message };
+    return { kind: 'tooMany', path: directory, message };
   }
 }
 

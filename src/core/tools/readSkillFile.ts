@@ -4,7 +4,6 @@ import { baseName, isInside, joinPath } from '../path.ts';
 import type { FileError } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
-import { findSkill } from './findSkill.ts';
 import { lineWindow, type LineWindow } from './lineWindow.ts';
 import { nearest } from './nearest.ts';
 import { quoted } from './quoted.ts';
@@ -12,6 +11,7 @@ import { refusal } from './refusal.ts';
 import { resourcePath } from './resourcePath.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
 import type { Tool, ToolContext } from './tool.ts';
+import { findUsable } from './usableSkills.ts';
 
 /** Bytes of the largest file that is opened at all. */
 const maxFileSize = 16 * 1024 * 1024;
@@ -42,7 +42,7 @@ export const readSkillFile: Tool<Input> = {
   describe: ({ skill, path }) => `Reading ${path.trim()} of the skill ${skill.trim()}`,
 
   async run(wanted, context) {
-    const found = findSkill(context.catalog.skills, wanted.skill);
+    const found = findUsable(context.catalog.skills, context.loadedByHand, wanted.skill);
     if (!found.ok) return refusal(found.error);
     const skill = found.value;
     const path = resourcePath(wanted.path);

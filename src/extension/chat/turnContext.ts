@@ -6,6 +6,8 @@ import type { TurnRecord } from '../../core/chat/turnRecord.ts';
 export interface TurnContext {
   readonly catalog: ReadableCatalog;
   readonly request: vscode.ChatRequest;
+  /** Locations of the skills that the user has loaded by /load: the tools let models use them. */
+  readonly loadedByHand: Set<string>;
   /** Oldest first. */
   readonly turns: readonly TurnRecord[];
   readonly response: vscode.ChatResponseStream;

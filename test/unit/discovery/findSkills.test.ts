@@ -258,7 +258,7 @@ describe('findSkills', () => {
 
     it('lists so many resources, and says that there are more', async () => {
       const { skills, notices } = await discover(
-        { '/r/SKILL.md': 'x', '/r/1': '', '/r/2': '', '/r/3': '', '/r/4': '' },
+        { '/r/a/SKILL.md': 'x', '/r/a/1': '', '/r/a/2': '', '/r/a/3': '', '/r/a/4': '' },
         ['/r'],
         small,
       );
@@ -266,7 +266,7 @@ describe('findSkills', () => {
         skills[0]?.resources.map(resource => resource.path),
         ['1', '2'],
       );
-      assert.deepEqual(kinds(notices), ['tooMany /r/SKILL.md']);
+      assert.deepEqual(kinds(notices), ['tooMany /r/a']);
     });
 
     it('says nothing where the bound is just reached', async () => {

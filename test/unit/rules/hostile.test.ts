@@ -55,4 +55,20 @@ describe('Rules on a document made of problems', () => {
     );
     assert.equal(findings.length, 50);
   });
+
+  const many = (line: (at: number) => string): string =>
+    Array.from({ length: 400 }, (_, at) => line(at)).join('\n');
+  const broken: readonly (readonly [string, string])[] = [
+    ['fields', many(at => `k${at}: a: b`)],
+    ['one field', many(() => 'description: a: b')],
+    ['children of a field', `metadata:\n${many(at => `  k${at}: a: b`)}`],
+    ['items', many(() => '- a: b: c')],
+    ['items of a field', `x:\n${many(() => '- a: b: c')}`],
+    ['fields with comments', many(at => `k${at}: a: b # c`)],
+  ];
+  for (const [title, yaml] of broken) {
+    it(`are done soon where the YAML of each line is broken: ${title}`, () => {
+      assert.equal(check(yaml, 'yaml-valid').length, 50);
+    });
+  }
 });

@@ -1,6 +1,5 @@
 import { parseSkill } from '../../skill/parseSkill.ts';
-import type { SkillDocument } from '../../skill/skillDocument.ts';
-import { applyEdits } from '../../text.ts';
+import type { ScalarValue, SkillDocument } from '../../skill/skillDocument.ts';
 import type { Fix } from '../fix.ts';
 import { valueAround, type KeyedValue } from '../fields/valueAround.ts';
 
@@ -23,13 +22,29 @@ export function quoteValue(document: SkillDocument, { key, value }: KeyedValue):
   const written = document.text.slice(start, end);
   if (value.style !== 'plain' || !isSurelyText(key, written)) return undefined;
 
-  const edits = [{ span: value.span, text: inQuotes(written) }];
-  const after = parseSkill(applyEdits(document.text, edits));
-  const now = valueAround(after, { start, end: start + 1 });
-  const sameFields = after.frontmatter?.fields.length === document.frontmatter?.fields.length;
-  const mended = after.problems.length === document.problems.length - 1;
-  if (!mended || !sameFields || now?.value.text !== value.text) return undefined;
-  return { title: 'Put the value in quotes', safe: true, edits };
+  const text = inQuotes(written);
+  if (!isMended(document, value, text)) return undefined;
+  return { title: 'Put the value in quotes', safe: true, edits: [{ span: value.span, text }] };
+}
+
+/**
+ * Whether the lines of the value are broken as they are, sound with `quoted` in its place, and say what they said. They are
+ * read by themselves: a file may hold thousands of broken values, and would be read again for each.
+ */
+function isMended(
+  { text: whole, lines }: SkillDocument,
+  { span, text }: ScalarValue,
+  quoted: string,
+): boolean {
+  const from = lines.startOf(lines.positionAt(span.start).line);
+  const to = lines.startOf(lines.positionAt(span.end).line + 1);
+  const read = (written: string): SkillDocument =>
+    parseSkill(`---\n${whole.slice(from, span.start)}${written}${whole.slice(span.end, to)}\n---\n`);
+  const mended = read(quoted);
+  const start = '---\n'.length + span.start - from;
+  const now = valueAround(mended, { start, end: start + 1 });
+  if (mended.problems.length > 0 || now?.value.text !== text) return false;
+  return read(whole.slice(span.start, span.end)).problems.length > 0;
 }
 
 function isSurelyText(key: string, written: string): boolean {
