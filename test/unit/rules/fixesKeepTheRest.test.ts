@@ -54,7 +54,8 @@ describe('A fix', () => {
         const about = `${rule}, "${fix.title}" on ${text}`;
         const kept = fieldsOf(after);
         for (const field of untouched(text, fix.edits)) assert.ok(kept.includes(field), about);
-        assert.equal(comments(after), comments(text), about);
+        // What looks like a comment is what it makes a text of.
+        if (rule !== 'value-cut-by-comment') assert.equal(comments(after), comments(text), about);
       }
     }
     assert.ok(tried > 150, `only ${tried} fixes were tried`);
@@ -67,12 +68,12 @@ function fieldsOf(text: string): string[] {
   return (parseSkill(text).frontmatter?.fields ?? []).map(({ key, value }) => `${key} ${plain(value)}`);
 }
 
-/** The fields, as key and value, in which no edit lies. */
+/** The fields, as key and value, in which no edit lies, nor at the beginning of the line behind them. */
 function untouched(text: string, edits: readonly TextEdit[]): string[] {
   return (parseSkill(text).frontmatter?.fields ?? [])
     .filter(
       ({ keySpan, value }) =>
-        !edits.some(({ span }) => span.start <= value.span.end && span.end > keySpan.start),
+        !edits.some(({ span }) => span.start <= value.span.end + 1 && span.end >= keySpan.start),
     )
     .map(({ key, value }) => `${key} ${plain(value)}`);
 }

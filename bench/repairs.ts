@@ -1,0 +1,147 @@
+import { checkDocument } from '../src/core/rules/checkDocument.ts';
+import { vscodeText } from '../src/core/rules/fields/vscodeReading.ts';
+import { chooseFixes } from '../src/core/rules/fixes/chooseFixes.ts';
+import { parseSkill } from '../src/core/skill/parseSkill.ts';
+import { scalarText } from '../src/core/skill/skillDocument.ts';
+import { applyEdits, type TextEdit } from '../src/core/text.ts';
+import { table } from '../src/cli/table.ts';
+import { basename, dirname } from 'node:path';
+import { randomNumbers } from '../test/support/randomNumbers.ts';
+import { mistakes } from './mistakes.ts';
+import { skillTexts, type SkillText } from './skillTexts.ts';
+import { unpackCorpus } from './unpackCorpus.ts';
+
+// npm run bench:repairs [-- CORPUS]: what the safe fixes make of the corpus' files with broken YAML, and of real files into
+// which usual mistakes were put.
+
+const mistakesInAll = 500;
+const mostRounds = 10;
+
+/** Those about YAML alone: a name put right changes no description. */
+const formRules: ReadonlySet<string> = new Set([
+  'frontmatter-present',
+  'frontmatter-closed',
+  'yaml-valid',
+  'no-duplicate-field',
+  'field-type',
+  'value-cut-by-comment',
+  'reads-alike',
+  'no-byte-order-mark',
+]);
+
+interface Case extends SkillText {
+  readonly kind: string;
+  /** The description that is meant, where that is known. */
+  readonly meant?: string;
+}
+
+interface Outcome {
+  readonly valid: boolean;
+  readonly kept: boolean;
+  /** Bytes outside the edits that are not what they were. */
+  readonly lost: number;
+}
+
+const corpus = unpackCorpus(process.argv[2]);
+try {
+  const texts = skillTexts(corpus.path);
+  const cases = [...brokenFiles(texts), ...withMistakes(texts)];
+  const results = cases.map(one => ({ one, outcome: repair(one) }));
+  const kinds = [...new Set(cases.map(({ kind }) => kind))];
+  const rows = [...kinds, 'all'].map(kind => {
+    const its = results.filter(({ one }) => kind === 'all' || one.kind === kind);
+    const count = (told: (outcome: Outcome) => boolean): number =>
+      its.filter(({ outcome }) => told(outcome)).length;
+    const lost = its.reduce((sum, { outcome }) => sum + outcome.lost, 0);
+    return [kind, its.length, count(({ valid }) => valid), count(({ valid, kept }) => valid && kept), lost];
+  });
+  console.log(
+    table([['', 'files', 'valid after', 'description kept', 'bytes changed outside edits'], ...rows]).join(
+      '\n',
+    ),
+  );
+  if (process.argv.includes('--rest')) {
+    for (const { one, outcome } of results) {
+      if (!outcome.valid || !outcome.kept) console.log(`\n${one.kind} ${one.path}\n${headOf(one.text)}`);
+    }
+  }
+  process.exitCode = results.some(({ outcome }) => outcome.lost > 0) ? 1 : 0;
+} finally {
+  corpus.remove();
+}
+
+function brokenFiles(texts: readonly SkillText[]): readonly Case[] {
+  return texts
+    .filter(({ text }) => isBegun(text) && !isValid(text))
+    .map(one => ({ ...one, kind: 'as they are' }));
+}
+
+/** Every mistake in turn, each in a file that has a place for it. */
+function withMistakes(texts: readonly SkillText[]): readonly Case[] {
+  const sound = texts.filter(
+    ({ text }) => isValid(text) && (scalarText(parseSkill(text), 'description') ?? '') !== '',
+  );
+  const random = randomNumbers(20_261_121);
+  const names = Object.keys(mistakes);
+  const cases: Case[] = [];
+  for (let tries = 0; cases.length < mistakesInAll && tries < mistakesInAll * 20; tries++) {
+    const kind = names[cases.length % names.length] ?? '';
+    const one = sound[random(sound.length)];
+    const mistaken = one && mistakes[kind]?.(one.text, random);
+    if (mistaken) cases.push({ ...one, kind, ...mistaken });
+  }
+  return cases;
+}
+
+function repair({ path, text, meant }: Case): Outcome {
+  const directoryName = basename(dirname(path));
+  let now = text;
+  let lost = 0;
+  for (let round = 0; round < mostRounds; round++) {
+    const findings = checkDocument({ document: parseSkill(now), directoryName });
+    const about = findings.filter(({ rule }) => formRules.has(rule));
+    const edits = chooseFixes(about).flatMap(fix => fix.edits);
+    if (edits.length === 0) break;
+    const next = applyEdits(now, edits);
+    lost += bytesLost(now, next, edits);
+    now = next;
+  }
+  const after = scalarText(parseSkill(now), 'description')?.trim();
+  const wanted = meant ?? vscodeText(parseSkill(text), 'description');
+  return { valid: isValid(now), kept: wanted?.trim() === after, lost };
+}
+
+function isBegun(text: string): boolean {
+  return parseSkill(text).frontmatter !== undefined;
+}
+
+function isValid(text: string): boolean {
+  return parseSkill(text).problems.length === 0;
+}
+
+/** Goes through both texts along the edits, which are all that may differ. */
+function bytesLost(before: string, after: string, edits: readonly TextEdit[]): number {
+  let lost = 0;
+  let from = 0;
+  let to = 0;
+  const compare = (end: number): void => {
+    const length = end - from;
+    for (let at = 0; at < length; at++) if (before[from + at] !== after[to + at]) lost++;
+    to += length;
+  };
+  for (const { span, text } of [...edits].sort((a, b) => a.span.start - b.span.start)) {
+    compare(span.start);
+    from = span.end;
+    to += text.length;
+  }
+  compare(before.length);
+  return lost + Math.abs(after.length - to);
+}
+
+function headOf(text: string): string {
+  return text
+    .split('\n')
+    .slice(0, 9)
+    .map(line => line.slice(0, 300))
+    .join('\n');
+}
