@@ -4,6 +4,9 @@ import { keepOneField } from './fixes/keepOneField.ts';
 import { missingFence } from './fixes/missingFence.ts';
 import type { DocumentRule } from './rule.ts';
 
+/** Repetitions in one file for which fixes are sought. */
+const mostMended = 20;
+
 export const noDuplicateField: DocumentRule = {
   id: 'no-duplicate-field',
   looksAt: 'document',
@@ -17,11 +20,12 @@ export const noDuplicateField: DocumentRule = {
   *check({ document }) {
     // What looks broken behind a missing `---` is instructions: frontmatter-closed tells of it.
     if (missingFence(document)) return;
+    let told = 0;
     for (const { kind, span } of document.problems) {
       if (kind !== 'duplicateKey') continue;
       const key = document.text.slice(span.start, span.end);
       const message = `The field ${inCode(key)} is here a second time. Keep the one that is meant.`;
-      const fixes = keepOneField(document, span);
+      const fixes = told++ < mostMended ? keepOneField(document, span) : [];
       yield { message, span, native: `Duplicate key: "${key}"`, ...(fixes.length > 0 && { fixes }) };
     }
   },

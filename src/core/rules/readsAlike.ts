@@ -48,13 +48,17 @@ export const readsAlike: DocumentRule = {
   },
 };
 
+/** Characters of a frontmatter that is compared; the longest honest one known has some 20,000. */
+const longest = 65_536;
+
 const plainLines =
   /^(?:(?: {2})?[A-Za-z_][\w-]*:(?: (?:[A-Za-z\d](?:[^\n\r#:]|:(?=\S))*|"[^"\\\n\r]*"|'[^'\n\r]*'))?\n)*$/u;
 
-/** Whether every line is `key: value` with a value that neither reader could take for anything else. */
+/** Whether it is too long to compare, or every line is `key: value` with a value that neither reader could take for anything else. */
 function isPlain({ text, frontmatter }: SkillDocument): boolean {
   if (!frontmatter?.closed) return true;
   const { start, end } = frontmatter.yamlSpan;
+  if (end - start > longest) return true;
   return plainLines.test(text.slice(start, end));
 }
 
@@ -73,10 +77,8 @@ function differenceIn(
     const message = `VS Code does not get as far as ${inCode(key)}: it stops reading at something above that only YAML takes. Write the fields above in a simpler form.`;
     return { message, span, severity: 'error', effects: { vscode: 'the field is not read' } };
   }
-  if (theirs.kind !== 'text' || !('text' in value)) {
-    const message = `VS Code reads ${inCode(key)} as ${kinds[theirs.kind]}, YAML as ${kinds['text' in value ? 'text' : value.kind]}. Put the value in quotes, or write it in a simpler form.`;
-    return { message, span, ...fixes };
-  }
+  // A list or a map where text has to be is for field-type to tell.
+  if (theirs.kind !== 'text' || !('text' in value)) return undefined;
   if (theirs.text.trim() === value.text.trim()) return undefined;
   const [yaml, other] = fromDifference(value.text, theirs.text);
   const onlyQuotes = withoutQuotes(theirs.text) === withoutQuotes(value.text);
@@ -87,8 +89,6 @@ function differenceIn(
     ...fixes,
   };
 }
-
-const kinds = { text: 'text', list: 'a list', map: 'a map' } as const;
 
 function withoutQuotes(text: string): string {
   return text.replace(/["']/gu, '');

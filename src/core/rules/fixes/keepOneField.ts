@@ -6,6 +6,9 @@ import { applyEdits, type Span } from '../../text.ts';
 import { inCode } from '../findings/inCode.ts';
 import type { Fix } from '../fix.ts';
 
+/** Fields of one name; each of them is looked at for each. */
+const most = 10;
+
 /**
  * Ways to leave one of several fields of a name: the one at `keySpan`, or the first. One way, and a safe one, where they
  * all say the same. None where the others cannot be removed as whole lines.
@@ -16,7 +19,7 @@ export function keepOneField(document: SkillDocument, keySpan: Span): readonly F
   const alike = siblings.filter(field => field.key === key);
   const [first] = alike;
   const own = alike.find(field => field.keySpan.start === keySpan.start);
-  if (!first || !own || first === own) return [];
+  if (!first || !own || first === own || alike.length > most) return [];
   const same = alike.every(field => valueText(field.value) === valueText(first.value));
   const kept = same ? [first] : [own, first];
   return kept.flatMap(field => {

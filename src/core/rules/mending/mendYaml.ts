@@ -8,14 +8,26 @@ import type { Fix } from '../fix.ts';
 import { closeBrackets } from './closeBrackets.ts';
 import { closeQuote } from './closeQuote.ts';
 import { escapeQuotes } from './escapeQuotes.ts';
-import type { Mending, Way } from './mending.ts';
+import { writtenOf, type Mending, type Way } from './mending.ts';
+import { moveQuote } from './moveQuote.ts';
 import { quoteItems } from './quoteItems.ts';
 import { quoteWhole } from './quoteWhole.ts';
 import { spacesForTabs } from './spacesForTabs.ts';
 import { splitFields } from './splitFields.ts';
 
+/** Characters of a value that is looked at; nobody writes more into one. */
+const longest = 20_000;
+
 /** The surest first: what a later one would make of the same value is wrong. */
-const ways: readonly Way[] = [splitFields, closeQuote, escapeQuotes, quoteItems, closeBrackets, quoteWhole];
+const ways: readonly Way[] = [
+  splitFields,
+  closeQuote,
+  escapeQuotes,
+  quoteItems,
+  closeBrackets,
+  moveQuote,
+  quoteWhole,
+];
 
 /**
  * Mends the YAML of the value that a problem at `span` is in. Undefined where it is not certain what is meant, and where the
@@ -25,7 +37,7 @@ export function mendYaml(document: SkillDocument, span: Span): Fix | undefined {
   const untabbed = spacesForTabs(document);
   if (untabbed && (untabbed.safe || document.text.charAt(span.start) === '\t')) return untabbed;
   const broken = valueAround(document, span);
-  if (broken?.value.style !== 'plain') return undefined;
+  if (broken?.value.style !== 'plain' || writtenOf(document, broken).length > longest) return undefined;
   for (const way of ways) {
     const mending = way(document, broken);
     const safe = mending && trial(document, broken, mending);

@@ -14,7 +14,7 @@ export const quoteWhole: Way = (document, broken) => {
 function isSurelyText(key: string, written: string): boolean {
   if (/\s#/u.test(written) || /[\r\n][ \t]+["']?[\w.-]+["']?[ \t]*:(?:\s|$)/u.test(written)) return false;
   if (/^(?:[^\s"'&*!|>%@`{}[\],?:#-]|[?:-]\S)/u.test(written)) return true;
-  if (!textFields.has(key)) return false;
+  if (!textFields.has(key)) return written === '*';
   // Text behind `|` or `>` on the same line is meant as it stands, unless more lines make a block of it.
   return !/^(?:-\s|#)/u.test(written) && !(/^[|>]/u.test(written) && /[\r\n]/u.test(written));
 }

@@ -28,7 +28,7 @@ export function spacesForTabs(document: SkillDocument): Fix | undefined {
 function tabsOf({ text, frontmatter }: SkillDocument, width: number): readonly TextEdit[] {
   if (!frontmatter?.closed) return [];
   const { start, end } = frontmatter.yamlSpan;
-  const indents = text.slice(start, end).matchAll(/(?<=^|[\r\n])[ \t]*\t[ \t]*(?=[^\s])/gu);
+  const indents = text.slice(start, end).matchAll(/(?<=^|[\r\n])[ \t]+(?=\S)/gu);
   return [...indents].flatMap(({ 0: indent, index }) =>
     [...indent.matchAll(/\t+/gu)].map(({ 0: tabs, index: at }) => {
       const from = start + index + at;
