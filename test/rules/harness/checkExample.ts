@@ -40,7 +40,10 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
   const subject = catalogSubject(example, text);
   const catalog = [subject, ...example.beside.map(other => catalogSubject(other, other.text))];
   return sortFindings([
-    ...checkDocument({ document, directoryName, invalidBytes: example.words.has('invalid') }),
+    ...checkDocument({
+      ...{ document, directoryName, invalidBytes: example.words.has('invalid') },
+      ...(example.words.has('tokens') && { instructionTokens: Number(example.words.get('tokens')) }),
+    }),
     ...checkFiles(files),
     ...checkResources({
       ...files,
