@@ -1,7 +1,6 @@
 import { agentWithFork } from './agentWithFork.ts';
 import { allowedToolsForm } from './allowedToolsForm.ts';
 import { argumentHintPresent } from './argumentHintPresent.ts';
-import { argumentsUsed } from './argumentsUsed.ts';
 import { bashScoped } from './bashScoped.ts';
 import { bodyPresent } from './bodyPresent.ts';
 import { catalogRules } from './catalogRules.ts';
@@ -73,7 +72,6 @@ export const rules: readonly Rule[] = [
   agentWithFork,
   globValid,
   argumentHintPresent,
-  argumentsUsed,
   triggerSpecific,
   negativeExample,
   tokenEstimate,
