@@ -17,6 +17,7 @@ export const knownTool: DocumentRule = {
   effects: {},
   consequence: 'An agent that has no tool of this name passes over it.',
   *check({ document }) {
+    const nearest = new Map<string, string | undefined>();
     for (const key of ['allowed-tools', 'disallowed-tools']) {
       for (const { text, span, editable } of toolsOf(document, key)) {
         const name = /^\w+/u.exec(text)?.[0] ?? '';
@@ -34,12 +35,12 @@ export const knownTool: DocumentRule = {
           continue;
         }
         // Names in other shapes may be those of other agents, of MCP servers or of extensions.
-        const nearest = /^[A-Z][A-Za-z]+(?:\(|$)/u.test(text)
-          ? nearestWord(name, claudeCodeTools)
-          : undefined;
-        if (nearest === undefined) continue;
-        const message = `No tool is called ${inCode(name)} in the agents that Skill Manager knows. Did you mean ${inCode(nearest)}?`;
-        yield { message, span: place, ...(editable && fixed(`Write ${nearest}`, nearest)) };
+        if (!/^[A-Z][A-Za-z]+(?:\(|$)/u.test(text)) continue;
+        if (!nearest.has(name)) nearest.set(name, nearestWord(name, claudeCodeTools));
+        const meant = nearest.get(name);
+        if (meant === undefined) continue;
+        const message = `No tool is called ${inCode(name)} in the agents that Skill Manager knows. Did you mean ${inCode(meant)}?`;
+        yield { message, span: place, ...(editable && fixed(`Write ${meant}`, meant)) };
       }
     }
   },

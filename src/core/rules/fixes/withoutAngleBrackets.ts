@@ -28,9 +28,14 @@ const markup: ReadonlySet<string> = new Set(
   ),
 );
 
-function tagsOut(text: string, name: string): WithoutBrackets {
+/** More tags than this are no slip, and each of them costs. */
+const mostTags = 50;
+
+function tagsOut(text: string, name: string): WithoutBrackets | undefined {
   const tags = text.matchAll(new RegExp(`</?${name.replace(/[.-]/gu, '\\$&')}(?:\\s[^<>]*)?/?>`, 'gu'));
-  const replacements = [...tags].map(({ 0: tag, index: start }) => {
+  const found = [...tags];
+  if (found.length > mostTags) return undefined;
+  const replacements = found.map(({ 0: tag, index: start }) => {
     const end = start + tag.length;
     const betweenBlanks = /\s/u.test(text.charAt(end)) && /^(?:\s|$)/u.test(text.charAt(start - 1));
     return { start, end: betweenBlanks ? end + 1 : end, text: '' };
