@@ -9,7 +9,9 @@ export function nearestWord(written: string, known: readonly string[]): string |
   const allowed = letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;
   let best: { word: string; slips: number } | undefined;
   for (const word of known) {
-    const slips = slipsBetween(letters, lettersOf(word));
+    const its = lettersOf(word);
+    if (Math.abs(letters.length - its.length) > allowed) continue;
+    const slips = slipsBetween(letters, its);
     if (slips <= allowed && slips < (best?.slips ?? Infinity)) best = { word, slips };
   }
   return best?.word;
@@ -22,7 +24,6 @@ export function lettersOf(word: string): string {
 
 /** Letters added, left out, mistaken, or swapped with their neighbour (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
