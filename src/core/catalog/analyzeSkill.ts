@@ -1,4 +1,5 @@
 import type { Digest, TokenCounter } from '../ports.ts';
+import { booleanOf } from '../rules/fields/booleanOf.ts';
 import { checkDocument } from '../rules/checkDocument.ts';
 import { openingFence } from '../rules/fields/openingFence.ts';
 import { silencedRules } from '../rules/silencedRules.ts';
@@ -19,25 +20,21 @@ export function analyzeSkill(
   const name = scalarText(document, 'name')?.trim() || directoryName;
   const nameSpan = fieldOf(document, 'name')?.value.span ?? openingFence(document);
   const description = scalarText(document, 'description')?.trim() ?? '';
+  const tokens = skillTokens(document, name, description, counter);
   return {
     name,
     nameSpan,
     nameRange: lines.rangeOf(nameSpan),
     description,
-    manualOnly: isSwitchedOn(scalarText(document, 'disable-model-invocation')),
-    tokens: skillTokens(document, name, description, counter),
+    manualOnly: booleanOf(fieldOf(document, 'disable-model-invocation')?.value) === true,
+    tokens,
     references: placedReferences(document),
     silenced: silencedRules(text),
-    findings: checkDocument({ document, directoryName, invalidBytes }),
+    findings: checkDocument({
+      ...{ document, directoryName, invalidBytes },
+      instructionTokens: tokens.instructions,
+    }),
     hash: digest(text),
     invalidBytes,
   };
-}
-
-/**
- * Whether a boolean field says yes, in any spelling that an agent takes for it.
- * Source: https://code.claude.com/docs/en/skills (yes, on and 1 besides true, in any letter case)
- */
-function isSwitchedOn(value: string | undefined): boolean {
-  return /^(?:true|yes|on|1)$/i.test(value?.trim() ?? '');
 }

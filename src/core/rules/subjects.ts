@@ -10,6 +10,8 @@ export interface DocumentSubject {
   readonly directoryName: string;
   /** Whether bytes of the file were no UTF-8: a U+FFFD of the text stands for them. Not known of what an editor holds. */
   readonly invalidBytes?: boolean;
+  /** What the instructions cost, as far as they were counted. */
+  readonly instructionTokens?: number;
 }
 
 export interface TextSubject {

@@ -10,8 +10,9 @@ import { sortFindings } from '../../../src/core/rules/findings/sortFindings.ts';
 import type { CatalogSubject } from '../../../src/core/rules/subjects.ts';
 import { baseName } from '../../../src/core/path.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
-import { fieldOf, scalarText } from '../../../src/core/skill/skillDocument.ts';
+import { fieldOf, instructionsOf, scalarText } from '../../../src/core/skill/skillDocument.ts';
 import { textKindOf } from '../../../src/core/skill/textKindOf.ts';
+import { estimatingCounter } from '../../../src/core/tokens/estimatingCounter.ts';
 import type { Example } from './examplePage.ts';
 
 /** What stands in place of an example's own texts: those after a fix. */
@@ -40,7 +41,12 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
   const subject = catalogSubject(example, text);
   const catalog = [subject, ...example.beside.map(other => catalogSubject(other, other.text))];
   return sortFindings([
-    ...checkDocument({ document, directoryName, invalidBytes: example.words.has('invalid') }),
+    ...checkDocument({
+      ...{ document, directoryName, invalidBytes: example.words.has('invalid') },
+      instructionTokens: Number(
+        example.words.get('tokens') ?? estimatingCounter('o200k').count(instructionsOf(document)),
+      ),
+    }),
     ...checkFiles(files),
     ...checkResources({
       ...files,

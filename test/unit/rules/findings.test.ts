@@ -9,7 +9,7 @@ import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
 const findingsOf = (text: string, directoryName: string): readonly LocatedFinding[] =>
-  checkDocument({ document: parseSkill(text), directoryName });
+  checkDocument({ document: parseSkill(text), directoryName }).filter(one => !one.offByDefault);
 
 const sample = findingsOf('---\nname: PDF\nversion: 1\ndescription: a > b\n---\n', 'pdf');
 
