@@ -20,16 +20,22 @@ export function analyzeSkill(
   const name = scalarText(document, 'name')?.trim() || directoryName;
   const nameSpan = fieldOf(document, 'name')?.value.span ?? openingFence(document);
   const description = scalarText(document, 'description')?.trim() ?? '';
+  const tokens = skillTokens(document, name, description, counter);
   return {
     name,
     nameSpan,
     nameRange: lines.rangeOf(nameSpan),
     description,
     manualOnly: isSwitchedOn(scalarText(document, 'disable-model-invocation')),
-    tokens: skillTokens(document, name, description, counter),
+    tokens,
     references: placedReferences(document),
     silenced: silencedRules(text),
-    findings: checkDocument({ document, directoryName, invalidBytes: invalid }),
+    findings: checkDocument({
+      document,
+      directoryName,
+      invalidBytes: invalid,
+      instructionTokens: tokens.instructions,
+    }),
     hash: digest(text),
     invalidBytes: invalid,
   };

@@ -10,6 +10,8 @@ export interface DocumentSubject {
   readonly directoryName: string;
   /** Whether bytes of the file were no UTF-8: a U+FFFD of the text stands for them. Not known of what an editor holds. */
   readonly invalidBytes?: boolean;
+  /** Tokens of the instructions, counted or estimated; undefined where nobody has counted. */
+  readonly instructionTokens?: number;
 }
 
 export interface TextSubject {

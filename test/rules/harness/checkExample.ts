@@ -10,8 +10,9 @@ import { sortFindings } from '../../../src/core/rules/findings/sortFindings.ts';
 import type { CatalogSubject } from '../../../src/core/rules/subjects.ts';
 import { baseName } from '../../../src/core/path.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
-import { fieldOf, scalarText } from '../../../src/core/skill/skillDocument.ts';
+import { fieldOf, instructionsOf, scalarText } from '../../../src/core/skill/skillDocument.ts';
 import { textKindOf } from '../../../src/core/skill/textKindOf.ts';
+import { estimatingCounter } from '../../../src/core/tokens/estimatingCounter.ts';
 import type { Example } from './examplePage.ts';
 
 /** What stands in place of an example's own texts: those after a fix. */
@@ -27,8 +28,12 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
     ...{ path, text: changed.get(path) ?? file.text },
     executable: changed.has(`executable ${path}`) || file.executable,
   }));
+  const created = [...changed].flatMap(([key, content]) =>
+    key.startsWith('create ') ? [[key.slice('create '.length), content] as const] : [],
+  );
   const resources = [
     ...named.map(decodeURIComponent).map(path => ({ path, size: 1, executable: false })),
+    ...created.map(([path, content]) => ({ path, size: content.length, executable: false })),
     ...texts.map(({ path, text: content, executable }) => ({ path, size: content.length, executable })),
   ];
   const here = new Set(['', 'SKILL.md', ...resources.flatMap(({ path }) => withFolders(path))]);
@@ -40,7 +45,10 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
   const subject = catalogSubject(example, text);
   const catalog = [subject, ...example.beside.map(other => catalogSubject(other, other.text))];
   return sortFindings([
-    ...checkDocument({ document, directoryName, invalidBytes: example.words.has('invalid') }),
+    ...checkDocument({
+      ...{ document, directoryName, invalidBytes: example.words.has('invalid') },
+      instructionTokens: estimatingCounter('o200k').count(instructionsOf(document)),
+    }),
     ...checkFiles(files),
     ...checkResources({
       ...files,
