@@ -21,7 +21,8 @@ export const descriptionAlways: DocumentRule = {
     'Whether a skill is loaded is up to the model each time; what is always needed belongs in the instructions of the project.',
   *check({ document }) {
     const value = textField(document, 'description');
-    const found = value && always.exec(withoutQuoted(value.text));
+    if (!value || !always.test(value.text)) return;
+    const found = always.exec(withoutQuoted(value.text));
     if (!found) return;
     const message = `The description asks for the skill ${inCode(found[0])}. Put what always holds into AGENTS.md or the like, and keep here what some tasks need.`;
     yield { message, span: spanWithin(document.text, value)(found.index, found.index + found[0].length) };

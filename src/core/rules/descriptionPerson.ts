@@ -13,6 +13,9 @@ const condition =
 const person =
   /(?<![\p{L}\p{N}/.&'’_-])(?:I(?:['’](?:m|ll|ve|d))?|[Mm]y|[Mm]e|[Ww]e(?:['’](?:re|ll|ve|d))?|[Oo]ur|us|(?:you|^You)(?:['’](?:re|ll|ve|d))?|(?:your|^Your)s?|YOU|YOUR)(?![\p{L}\p{N}/&_-])/u;
 
+/** Cheap: whether any word can be one. */
+const anyPerson = /\b(?:I|my|me|we|our|us|yours?|you)\b/i;
+
 export const descriptionPerson: DocumentRule = {
   id: 'description-person',
   looksAt: 'document',
@@ -26,7 +29,7 @@ export const descriptionPerson: DocumentRule = {
   consequence: 'It is put into the system prompt, where "I" and "you" are other parties.',
   *check({ document }) {
     const value = textField(document, 'description');
-    if (!value || languageOf(value.text) !== 'english') return;
+    if (!value || !anyPerson.test(value.text) || languageOf(value.text) !== 'english') return;
     const text = withoutQuoted(value.text);
     let offset = 0;
     for (const sentence of text.split(/(?<=[.;!?][ \n]|\n)/u)) {

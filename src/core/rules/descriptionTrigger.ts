@@ -20,6 +20,8 @@ export const descriptionTrigger: DocumentRule = {
   *check({ document }) {
     const value = textField(document, 'description');
     if (!value || instead.some(key => fieldOf(document, key))) return;
+    // What says when in English says it in any text.
+    if (saysWhen(value.text, 'english')) return;
     const language = languageOf(value.text);
     if (!language || saysWhen(value.text, language)) return;
     const message =

@@ -23,9 +23,9 @@ export const descriptionVague: DocumentRule = {
     const value = textField(document, 'description');
     if (!value) return;
     const text = value.text.trim();
-    if (repeatsName(text, textField(document, 'name')?.text ?? directoryName)) return;
     const few = text.length < 40 && wordsOf(text) < least;
     if (!few && !empty.test(text)) return;
+    if (repeatsName(text, textField(document, 'name')?.text ?? directoryName)) return;
     const message = few
       ? 'The description is too short to choose by. Say what the skill does, with what, and when to use it.'
       : 'The description would do for many skills. Say what this one does, with what, and when to use it.';

@@ -16,7 +16,8 @@ export const descriptionWorkflow: DocumentRule = {
   consequence: 'A model may follow the summary and never load the instructions.',
   *check({ document }) {
     const value = textField(document, 'description');
-    const steps = value && stepsIn(withoutQuoted(value.text));
+    if (!value || !/then|finally|lastly|step|phase/i.test(value.text)) return;
+    const steps = stepsIn(withoutQuoted(value.text));
     if (!steps) return;
     const message =
       'The description tells the steps of the work. Say here what the skill is for, and leave the steps to the instructions.';

@@ -3,6 +3,7 @@ import type { Span } from '../text.ts';
 import { textField } from './fields/textField.ts';
 import { inCode } from './findings/inCode.ts';
 import type { Problem } from './finding.ts';
+import { instructionsOf } from '../skill/skillDocument.ts';
 import type { DocumentRule } from './rule.ts';
 
 /** What the well-known templates write for a name. */
@@ -13,13 +14,27 @@ const templateName =
 const templateDescription =
   /\[?TODO:[^\]]*\]?|\[(?:TODO|TBD|insert|replace|your|describe|add|brief|what)\b[^\]\n]{0,200}\]|lorem ipsum(?: dolor)?|^(?:a |an |the )?(?:brief |short |clear |one-line |complete |concise )*(?:and \p{L}+ )?(?:description|explanation|summary) of (?:what )?(?:the|this|your) skill\b[^.\n]{0,200}|^replace (?:this )?with (?:a )?description\b[^.\n]{0,200}|^(?:your |skill |the )?description (?:goes )?here|\bwhat this skill does and when to use it\b/iu;
 
-/** A whole line of instructions that only a template would hold, without its list or heading marker. */
+/** A whole line of instructions that only a template would hold, behind its list marker. */
 const templateLine =
-  /^(?:#{1,6} +)?(?:\[TODO\b[^\n]{0,300}|\[(?:insert|replace|your|describe|add your|clear, step-by-step)\b[^\]\n]{0,200}\]\.?|TODO: (?:add|write|fill|describe|complete|document|replace)\b[^\n]{0,200}|<!-- ?(?:TODO|insert|replace)\b[^\n]{0,200}|lorem ipsum dolor\b[^\n]{0,400}|insert instructions (?:below|here)\.?|your skill name(?: here)?|your instructions (?:go )?here\.?|\(?(?:add|write|put) (?:your )?(?:skill )?instructions here\)?\.?)$/iu;
+  /^[ \t]*(?:[-*+>] +|\d{1,3}[.)] +)?((?:#{1,6} +)?(?:\[TODO\b[^\r\n]{0,300}|\[(?:insert|replace|your|describe|add your|clear, step-by-step)\b[^\]\r\n]{0,200}\]\.?|TODO: (?:add|write|fill|describe|complete|document|replace)\b[^\r\n]{0,200}|<!-- ?(?:TODO|insert|replace)\b[^\r\n]{0,200}|lorem ipsum dolor\b[^\r\n]{0,400}|insert instructions (?:below|here)\.?|your skill name(?: here)?|your instructions (?:go )?here\.?|\(?(?:add|write|put) (?:your )?(?:skill )?instructions here\)?\.?))[ \t]*$/gim;
 
-/** Cheap: whether any line can be one. */
-const anyTemplate =
-  /TODO|insert|replace|\[your|\[describe|\[add|\[clear|lorem|your skill|your instructions|instructions here/iu;
+/** One of these stands in every such line, in small letters. */
+const hints = [
+  '[todo',
+  'todo: ',
+  '[insert',
+  '[replace',
+  '[your',
+  '[describe',
+  '[add your',
+  '[clear, step',
+  '<!--',
+  'lorem ipsum',
+  'insert instructions',
+  'your skill name',
+  'your instructions',
+  'instructions here',
+];
 
 export const templateText: DocumentRule = {
   id: 'template-text',
@@ -41,14 +56,16 @@ export const templateText: DocumentRule = {
       const end = found.index + found[0].length;
       yield leftover(found[0], spanWithin(text, description)(found.index, end));
     }
-    if (!anyTemplate.test(text.slice(body.span.start))) return;
-    for (const span of proseLines(
-      text,
-      body.span.start,
-      body.fences.map(fence => fence.span),
-    )) {
-      const line = text.slice(span.start, span.end);
-      if (templateLine.test(line)) yield leftover(line, span);
+    const instructions = instructionsOf(document);
+    const small = instructions.toLowerCase();
+    if (!hints.some(hint => small.includes(hint))) return;
+    for (const match of instructions.matchAll(templateLine)) {
+      const [all, line = ''] = match;
+      const end = body.span.start + match.index + all.trimEnd().length;
+      const span = { start: end - line.trimEnd().length, end };
+      if (!body.fences.some(fence => fence.span.start <= span.start && span.end <= fence.span.end)) {
+        yield leftover(line, span);
+      }
     }
   },
 };
@@ -59,21 +76,3 @@ function leftover(text: string, span: Span): Problem {
     span,
   };
 }
-
-/** The lines outside fences, without blanks and list markers around them. */
-function* proseLines(text: string, start: number, fences: readonly Span[]): Iterable<Span> {
-  let fence = 0;
-  for (let at = start; at < text.length;) {
-    while ((fences[fence]?.end ?? Infinity) <= at) fence++;
-    const next = text.slice(at, at + lineLimit).search(/[\r\n]/u);
-    const end = next === -1 ? Math.min(text.length, at + lineLimit) : at + next;
-    const inside = at >= (fences[fence]?.start ?? Infinity) || end > (fences[fence]?.start ?? Infinity);
-    const line = text.slice(at, end);
-    const lead = /^[ \t]*(?:[-*+>] +|\d{1,3}[.)] +)?/u.exec(line)?.[0].length ?? 0;
-    if (!inside && line.trim() !== '') yield { start: at + lead, end: at + line.trimEnd().length };
-    at = end + 1;
-  }
-}
-
-/** Code units of a line that are looked at. */
-const lineLimit = 2000;

@@ -1,6 +1,5 @@
 import { anchorsOf } from '../../skill/anchorsOf.ts';
-import { fileNamesIn } from '../../skill/fileNamesIn.ts';
-import { instructionsOf, type SkillDocument } from '../../skill/skillDocument.ts';
+import { instructionsOf, type Link, type SkillDocument } from '../../skill/skillDocument.ts';
 import { applyEdits, type TextEdit } from '../../text.ts';
 import type { FileChange, Fix } from '../fix.ts';
 import { bodyLines, linesIn } from './bodyLines.ts';
@@ -24,9 +23,11 @@ export function splitBody(document: SkillDocument, tokens: number | undefined): 
   const eol = document.text.includes('\r\n') ? '\r\n' : '\n';
   const edits: TextEdit[] = [];
   const files: FileChange[] = [];
-  const taken = new Set(fileNamesIn(document.text).map(name => name.toLowerCase()));
+  const named = document.text.toLowerCase();
+  const taken = new Set<string>();
   for (const section of moved) {
-    const path = freePath(section.title, taken);
+    const path = freePath(section.title, one => taken.has(one) || named.includes(one));
+    taken.add(path);
     const { start, end } = section.content;
     edits.push({
       span: section.content,
@@ -44,11 +45,8 @@ export function splitBody(document: SkillDocument, tokens: number | undefined): 
 function sectionsToMove(document: SkillDocument, tokens = 0): readonly Section[] | undefined {
   const { text, body } = document;
   const pageLinks = body.links.filter(({ target }) => target.startsWith('#'));
-  const kept = new Set(
-    anchorsOf({ ...document, body: { ...body, headings: body.headings.filter(({ level }) => level <= 2) } }),
-  );
   if (body.links.some(({ kind }) => kind === 'definition') || /^ {0,3}\[\^/mu.test(text)) return undefined;
-  if (pageLinks.some(({ target }) => !kept.has(target.slice(1).toLowerCase()))) return undefined;
+  if (pageLinks.length > 0 && !leadToHeadings(document, pageLinks)) return undefined;
   const [first, ...others] = sectionsOf(document);
   if (!first) return undefined;
   const lengthOf = ({ content }: Section): number => content.end - content.start;
@@ -76,6 +74,13 @@ function sectionsToMove(document: SkillDocument, tokens = 0): readonly Section[]
   return lines > 0 || over > 0 ? undefined : moved.sort((a, b) => a.content.start - b.content.start);
 }
 
+/** Whether all of the links into the page lead to headings that stay where they are. */
+function leadToHeadings(document: SkillDocument, links: readonly Link[]): boolean {
+  const headings = document.body.headings.filter(({ level }) => level <= 2);
+  const kept = new Set(anchorsOf({ ...document, body: { ...document.body, headings } }));
+  return links.every(({ target }) => kept.has(target.slice(1).toLowerCase()));
+}
+
 /** Leads to a place: no address, anchor, absolute path or placeholder. */
 const relative = /^(?![a-z][a-z\d+.-]*:|[/\\~#?@])[^{}<>$*|[\]]+$/iu;
 
@@ -90,13 +95,11 @@ function relocated({ body }: SkillDocument, from: number, end: number): readonly
 }
 
 /** `references/error-handling.md`, with a number where that is named already. */
-function freePath(title: string, taken: Set<string>): string {
+function freePath(title: string, isTaken: (path: string) => boolean): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section'];
   const slug = words.slice(0, 8).join('-').slice(0, 60);
   for (let number = 1; ; number++) {
     const path = `references/${slug}${number === 1 ? '' : `-${number}`}.md`;
-    if (taken.has(path)) continue;
-    taken.add(path);
-    return path;
+    if (!isTaken(path)) return path;
   }
 }
