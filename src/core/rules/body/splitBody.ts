@@ -62,7 +62,7 @@ function sectionsToMove(document: SkillDocument, tokens = 0): readonly Section[]
   );
   let lines = bodyLines(document) - maxLines;
   const perUnit = tokens / Math.max(1, instructionsOf(document).length);
-  let over = tokens > maxTokens ? tokens - maxTokens * filled : 0;
+  let over = tokens > maxTokens ? tokens - maxTokens * filled : -Infinity;
   const moved: Section[] = [];
   for (const section of candidates) {
     if (lines <= 0 && over <= 0) break;
