@@ -10,6 +10,8 @@ const leastWords = 5;
 /** Words in more descriptions than this tell none apart, and lead to no comparison. */
 const rare = 20;
 
+const none: readonly AlikeSkill[] = [];
+
 /** The skills whose descriptions have the same words. */
 interface Group {
   readonly words: readonly number[];
@@ -25,60 +27,80 @@ interface Group {
 export class AlikeGroups {
   readonly #groups = new Map<string, Group>();
   readonly #byWord = new Map<number, Set<Group>>();
+  readonly #found = new WeakMap<
+    Listed,
+    { readonly near: Group['near']; readonly alike: readonly AlikeSkill[] }
+  >();
 
   add(listed: Listed): void {
-    const { words } = listed.subject;
-    const key = listed.wordsKey;
-    const known = this.#groups.get(key);
-    if (known) {
-      known.members.add(listed);
-      return;
-    }
-    const group: Group = { words, members: new Set([listed]), near: undefined };
-    this.#groups.set(key, group);
-    for (const word of firstWords(words)) {
-      const set = this.#byWord.get(word);
-      if (set) set.add(group);
-      else this.#byWord.set(word, new Set([group]));
-      this.#forget(word);
-    }
+    const group = this.#groups.get(listed.wordsKey);
+    if (group) group.members.add(listed);
+    else this.#make(listed);
+    this.#forget(group ?? this.#groups.get(listed.wordsKey));
   }
 
   remove(listed: Listed): void {
-    const { words } = listed.subject;
-    const key = listed.wordsKey;
-    const group = this.#groups.get(key);
-    if (!group?.members.delete(listed) || group.members.size > 0) return;
-    this.#groups.delete(key);
-    for (const word of firstWords(words)) {
-      this.#forget(word);
+    const group = this.#groups.get(listed.wordsKey);
+    if (!group?.members.delete(listed)) return;
+    this.#forget(group);
+    if (group.members.size > 0) return;
+    this.#groups.delete(listed.wordsKey);
+    for (const word of firstWords(group.words)) {
       const set = this.#byWord.get(word);
       set?.delete(group);
       if (set?.size === 0) this.#byWord.delete(word);
+      if (set?.size === rare) forgetAll(set);
     }
   }
 
-  /** Nearest first. */
+  /** Whether the answer is at hand. */
+  isKnown(listed: Listed): boolean {
+    const group = this.#groups.get(listed.wordsKey);
+    if (!group) return true;
+    const { near, members } = group;
+    return (
+      near !== undefined &&
+      ((near.size === 0 && members.size === 1) || this.#found.get(listed)?.near === near)
+    );
+  }
+
+  /** Nearest first; the same array until a skill that is like it changes. */
   alike(listed: Listed): readonly AlikeSkill[] {
-    const { words } = listed.subject;
-    const group = words.length > 1 ? this.#groups.get(listed.wordsKey) : undefined;
-    if (!group) return [];
-    group.near ??= this.#nearOf(group);
-    if (group.members.size === 1 && group.near.size === 0) return [];
-    const near = [...group.near].sort(([, a], [, b]) => b - a);
-    return [[group, 1] as const, ...near].flatMap(([{ members }, share]) =>
+    const group = listed.subject.words.length > 1 ? this.#groups.get(listed.wordsKey) : undefined;
+    if (!group) return none;
+    const near = (group.near ??= this.#nearOf(group));
+    if (group.members.size === 1 && near.size === 0) return none;
+    const known = this.#found.get(listed);
+    if (known?.near === near) return known.alike;
+    const sorted = [...near].sort(([, a], [, b]) => b - a);
+    const alike = [[group, 1] as const, ...sorted].flatMap(([{ members }, share]) =>
       listed
         .together(members)
         .filter(other => !listed.isToldFrom(other))
         .map(({ subject: { name, location } }) => ({ name, location, share })),
     );
+    this.#found.set(listed, { near, alike });
+    return alike;
   }
 
-  /** What is near to those who share the word is not known any more. A word of many leads nowhere, before the change and after it. */
-  #forget(word: number): void {
-    const set = this.#byWord.get(word);
-    if (!set || set.size > rare + 1) return;
-    for (const group of set) group.near = undefined;
+  #make(listed: Listed): void {
+    const { words } = listed.subject;
+    const group: Group = { words, members: new Set([listed]), near: undefined };
+    this.#groups.set(listed.wordsKey, group);
+    for (const word of firstWords(words)) {
+      const set = this.#byWord.get(word);
+      if (set) set.add(group);
+      else this.#byWord.set(word, new Set([group]));
+      // What only this word led to is not found any more.
+      if (set?.size === rare + 1) forgetAll(set);
+    }
+  }
+
+  /** What is near to the group, and to those near to it, is to be found anew. */
+  #forget(changed: Group | undefined): void {
+    if (!changed) return;
+    changed.near = undefined;
+    forgetAll(this.#nearOf(changed).keys());
   }
 
   #nearOf(group: Group): ReadonlyMap<Group, number> {
@@ -96,6 +118,10 @@ export class AlikeGroups {
     }
     return near;
   }
+}
+
+function forgetAll(groups: Iterable<Group>): void {
+  for (const group of groups) group.near = undefined;
 }
 
 function firstWords(words: readonly number[]): readonly number[] {

@@ -2,7 +2,7 @@ import { contentWords } from '../rules/prose/contentWords.ts';
 import type { CatalogSubject } from '../rules/subjects.ts';
 
 /** Of many skills alike, those that each is compared with. */
-const most = 20;
+const most = 8;
 
 /** A skill as it stands in the list that a model is shown. */
 export class Listed {

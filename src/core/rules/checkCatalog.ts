@@ -9,12 +9,14 @@ export function checkCatalog(
   skills: readonly CatalogSubject[],
   likeness: CatalogLikeness,
 ): ReadonlyMap<string, readonly LocatedFinding[]> {
-  const found = new Map<string, readonly LocatedFinding[]>();
+  const found = new Map<string, LocatedFinding[]>();
   for (const rule of catalogRules) {
     for (const { location, ...problem } of rule.check(skills, likeness)) {
-      const before = found.get(location) ?? [];
-      found.set(location, sortFindings([...before, completeFinding(rule, problem)]));
+      const finding = completeFinding(rule, problem);
+      const all = found.get(location);
+      if (all) all.push(finding);
+      else found.set(location, [finding]);
     }
   }
-  return found;
+  return new Map([...found].map(([location, all]) => [location, sortFindings(all)]));
 }

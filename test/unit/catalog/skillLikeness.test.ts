@@ -87,6 +87,6 @@ describe('Skills alike', () => {
     const many = Array.from({ length: 3000 }, (_, at) => subject(at, `skill-${at}`, form));
     const likeness = new SkillLikeness();
     await likeness.update(many, noBreath);
-    assert.ok(likeness.descriptionsLike(many[2999]!.location).length <= 21);
+    assert.ok(likeness.descriptionsLike(many[2999]!.location).length <= 9);
   });
 });
