@@ -133,7 +133,7 @@ function firstWords(words: readonly number[]): readonly number[] {
 function shareOf(a: readonly number[], b: readonly number[]): number {
   let common = 0;
   for (let one = 0, other = 0; one < a.length && other < b.length;) {
-    const difference = a[one]! - b[other]!;
+    const difference = (a[one] ?? 0) - (b[other] ?? 0);
     if (difference === 0) common++;
     if (difference <= 0) one++;
     if (difference >= 0) other++;

@@ -38,14 +38,14 @@ export async function composeSkills(
 ): Promise<ReadonlyMap<string, ComposedSkill>> {
   const all = [...scanned].sort(byNameThenLocation);
   await breathe();
-  const subjects = all.map(skill => {
-    const known = before.get(skill.location);
-    return known?.from === skill ? known.subject : subjectOf(skill);
+  const pairs = all.map(from => {
+    const known = before.get(from.location);
+    return { from, subject: known?.from === from ? known.subject : subjectOf(from) };
   });
+  const subjects = pairs.map(({ subject }) => subject);
   await likeness.update(subjects, breathe);
   const findings = checkCatalog(subjects, likeness);
   const composed = new Map<string, ComposedSkill>();
-  const pairs = all.map((from, at) => ({ from, subject: subjects[at]! }));
   await inSlices(pairs, sliceSize, breathe, slice => {
     for (const { from, subject } of slice) {
       const { location } = from;

@@ -37,7 +37,8 @@ export const descriptionPerson: DocumentRule = {
       const found = person.exec(told);
       if (found) {
         const start = offset + found.index;
-        const message = `The description speaks in the ${/^[YyO]/u.test(found[0]) && !/^[Oo]ur/u.test(found[0]) ? 'second' : 'first'} person: ${inCode(found[0])}. Say what the skill does: \`Extracts text from PDF files.\``;
+        const which = /^y/iu.test(found[0]) ? 'second' : 'first';
+        const message = `The description speaks in the ${which} person: ${inCode(found[0])}. Say what the skill does: \`Extracts text from PDF files.\``;
         yield { message, span: spanWithin(document.text, value)(start, start + found[0].length) };
         return;
       }

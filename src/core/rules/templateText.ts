@@ -59,13 +59,13 @@ export const templateText: DocumentRule = {
     const instructions = instructionsOf(document);
     const small = instructions.toLowerCase();
     if (!hints.some(hint => small.includes(hint))) return;
+    let fence = 0;
     for (const match of instructions.matchAll(templateLine)) {
       const [all, line = ''] = match;
       const end = body.span.start + match.index + all.trimEnd().length;
       const span = { start: end - line.trimEnd().length, end };
-      if (!body.fences.some(fence => fence.span.start <= span.start && span.end <= fence.span.end)) {
-        yield leftover(line, span);
-      }
+      while ((body.fences[fence]?.span.end ?? Infinity) < span.end) fence++;
+      if (span.start < (body.fences[fence]?.span.start ?? Infinity)) yield leftover(line, span);
     }
   },
 };

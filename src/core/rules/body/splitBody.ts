@@ -6,6 +6,10 @@ import { bodyLines, linesIn } from './bodyLines.ts';
 import { maxLines, maxTokens } from './limits.ts';
 import { sectionsOf, type Section } from './sectionsOf.ts';
 
+/** Links and sections of the longest text that it is done for. */
+const mostLinks = 5000;
+const mostSections = 200;
+
 /** Lines that a section has at least to be worth a file of its own. */
 const leastLines = 10;
 
@@ -48,7 +52,7 @@ function sectionsToMove(document: SkillDocument, tokens = 0): readonly Section[]
   if (body.links.some(({ kind }) => kind === 'definition') || /^ {0,3}\[\^/mu.test(text)) return undefined;
   if (pageLinks.length > 0 && !leadToHeadings(document, pageLinks)) return undefined;
   const [first, ...others] = sectionsOf(document);
-  if (!first) return undefined;
+  if (!first || others.length >= mostSections || body.links.length > mostLinks) return undefined;
   const lengthOf = ({ content }: Section): number => content.end - content.start;
   const candidates = [...others.sort((a, b) => lengthOf(b) - lengthOf(a)), first].filter(
     ({ content, title }) => {
