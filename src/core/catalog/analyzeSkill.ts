@@ -7,6 +7,7 @@ import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.
 import { skillTokens } from '../tokens/skillTokens.ts';
 import { placedReferences } from './placedReferences.ts';
 import type { Analysis } from './skill.ts';
+import { wordHashes } from './wordHashes.ts';
 
 /** All that a text says by itself. It depends on nothing but the text, whether all of its bytes were valid, the directory's name and the counter. */
 export function analyzeSkill(
@@ -19,6 +20,7 @@ export function analyzeSkill(
   const { text, lines } = document;
   const name = scalarText(document, 'name')?.trim() || directoryName;
   const nameSpan = fieldOf(document, 'name')?.value.span ?? openingFence(document);
+  const descriptionSpan = fieldOf(document, 'description')?.value.span ?? openingFence(document);
   const description = scalarText(document, 'description')?.trim() ?? '';
   const tokens = skillTokens(document, name, description, counter);
   return {
@@ -26,6 +28,9 @@ export function analyzeSkill(
     nameSpan,
     nameRange: lines.rangeOf(nameSpan),
     description,
+    descriptionSpan,
+    descriptionRange: lines.rangeOf(descriptionSpan),
+    words: wordHashes(description),
     manualOnly: booleanOf(fieldOf(document, 'disable-model-invocation')?.value) === true,
     tokens,
     references: placedReferences(document),

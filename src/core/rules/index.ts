@@ -2,12 +2,22 @@ import { agentWithFork } from './agentWithFork.ts';
 import { allowedToolsForm } from './allowedToolsForm.ts';
 import { argumentHintPresent } from './argumentHintPresent.ts';
 import { bashScoped } from './bashScoped.ts';
+import { bodyLength } from './bodyLength.ts';
 import { bodyPresent } from './bodyPresent.ts';
+import { bodyTokens } from './bodyTokens.ts';
 import { catalogRules } from './catalogRules.ts';
 import { compatibilityLength } from './compatibilityLength.ts';
+import { codeFenceClosed } from './codeFenceClosed.ts';
+import { descriptionAlways } from './descriptionAlways.ts';
 import { descriptionAngleBrackets } from './descriptionAngleBrackets.ts';
+import { descriptionKeywords } from './descriptionKeywords.ts';
 import { descriptionLength } from './descriptionLength.ts';
+import { descriptionPerson } from './descriptionPerson.ts';
 import { descriptionPresent } from './descriptionPresent.ts';
+import { descriptionRepeatsName } from './descriptionRepeatsName.ts';
+import { descriptionTrigger } from './descriptionTrigger.ts';
+import { descriptionVague } from './descriptionVague.ts';
+import { descriptionWorkflow } from './descriptionWorkflow.ts';
 import { fieldType } from './fieldType.ts';
 import { fieldValue } from './fieldValue.ts';
 import { frontmatterClosed } from './frontmatterClosed.ts';
@@ -20,6 +30,7 @@ import { knownField } from './knownField.ts';
 import { knownTool } from './knownTool.ts';
 import { metadataValues } from './metadataValues.ts';
 import { modelInvocationEnabled } from './modelInvocationEnabled.ts';
+import { listingLength } from './listingLength.ts';
 import { nameCharset } from './nameCharset.ts';
 import { nameHyphens } from './nameHyphens.ts';
 import { nameLength } from './nameLength.ts';
@@ -34,6 +45,7 @@ import { referencedFileExists } from './referencedFileExists.ts';
 import { readsAlike } from './readsAlike.ts';
 import type { Rule } from './rule.ts';
 import { skillReachable } from './skillReachable.ts';
+import { templateText } from './templateText.ts';
 import { textIsUtf8 } from './textIsUtf8.ts';
 import { valueCutByComment } from './valueCutByComment.ts';
 import { tokenEstimate } from './tokenEstimate.ts';
@@ -81,7 +93,19 @@ export const rules: readonly Rule[] = [
   triggerSpecific,
   negativeExample,
   tokenEstimate,
+  descriptionRepeatsName,
+  descriptionVague,
+  descriptionTrigger,
+  descriptionPerson,
+  descriptionWorkflow,
+  descriptionKeywords,
+  descriptionAlways,
+  listingLength,
+  templateText,
   bodyPresent,
+  bodyLength,
+  bodyTokens,
+  codeFenceClosed,
   referencedFileExists,
   ...catalogRules,
 ];
