@@ -1,8 +1,9 @@
 import type { SkillFacts } from '../rules/subjects.ts';
 import { anchorsOf } from '../skill/anchorsOf.ts';
-import { fileNamesIn } from '../skill/fileNamesIn.ts';
+import { namesIn } from '../skill/namesIn.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { placedReferences } from './placedReferences.ts';
+import { placedRuns } from './placedRuns.ts';
 
 /** What a SKILL.md says of the files around it. */
 export function skillFacts(text: string): SkillFacts {
@@ -10,6 +11,7 @@ export function skillFacts(text: string): SkillFacts {
   return {
     references: placedReferences(document),
     anchors: anchorsOf(document),
-    fileNames: fileNamesIn(text),
+    ...namesIn(text, 'markdown'),
+    runs: placedRuns(document),
   };
 }

@@ -1,22 +1,30 @@
+import { anchorExists } from './anchorExists.ts';
 import { bodyPresent } from './bodyPresent.ts';
 import { catalogRules } from './catalogRules.ts';
 import { descriptionAngleBrackets } from './descriptionAngleBrackets.ts';
 import { descriptionLength } from './descriptionLength.ts';
 import { descriptionPresent } from './descriptionPresent.ts';
 import { fieldType } from './fieldType.ts';
+import { forwardSlashes } from './forwardSlashes.ts';
 import { frontmatterClosed } from './frontmatterClosed.ts';
 import { frontmatterIsMapping } from './frontmatterIsMapping.ts';
 import { frontmatterIsYaml } from './frontmatterIsYaml.ts';
 import { frontmatterPresent } from './frontmatterPresent.ts';
 import { frontmatterSize } from './frontmatterSize.ts';
 import { knownField } from './knownField.ts';
+import { linkCase } from './linkCase.ts';
+import { linkStaysInside } from './linkStaysInside.ts';
 import { nameCharset } from './nameCharset.ts';
 import { nameHyphens } from './nameHyphens.ts';
 import { nameLength } from './nameLength.ts';
 import { nameMatchesDirectory } from './nameMatchesDirectory.ts';
 import { namePresent } from './namePresent.ts';
 import { noDuplicateField } from './noDuplicateField.ts';
+import { noPersonalPath } from './noPersonalPath.ts';
+import { orphanResource } from './orphanResource.ts';
+import { referenceDepth } from './referenceDepth.ts';
 import { referencedFileExists } from './referencedFileExists.ts';
+import { resourceLinkExists } from './resourceLinkExists.ts';
 import type { Rule } from './rule.ts';
 import { textIsUtf8 } from './textIsUtf8.ts';
 import { yamlValid } from './yamlValid.ts';
@@ -43,5 +51,13 @@ export const rules: readonly Rule[] = [
   descriptionAngleBrackets,
   bodyPresent,
   referencedFileExists,
+  resourceLinkExists,
+  linkCase,
+  anchorExists,
+  forwardSlashes,
+  linkStaysInside,
+  noPersonalPath,
+  referenceDepth,
+  orphanResource,
   ...catalogRules,
 ];

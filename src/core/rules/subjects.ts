@@ -1,4 +1,5 @@
 import type { Resource } from '../discovery/skillFile.ts';
+import type { Run } from '../skill/directRuns.ts';
 import type { Reference } from '../skill/reference.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Range, Span } from '../text.ts';
@@ -46,9 +47,18 @@ export interface SkillFacts {
   readonly anchors: readonly string[];
   /** Names of files that stand in the text, whether as a reference or not: `guide.md`, `scripts/run.py`. */
   readonly fileNames: readonly string[];
+  /** What may name a file or folder besides, in small letters: `references/`, `form-filling`. */
+  readonly otherNames: readonly string[];
+  /** Scripts that the text has an agent run. */
+  readonly runs: readonly PlacedRun[];
 }
 
 export interface PlacedReference extends Reference {
+  /** Of the path as written. */
+  readonly range: Range;
+}
+
+export interface PlacedRun extends Run {
   /** Of the path as written. */
   readonly range: Range;
 }
@@ -75,6 +85,10 @@ export interface ResourceAnalysis {
   readonly anchors: readonly string[];
   /** Names of files that stand in the text: `guide.md`, `scripts/run.py`. */
   readonly fileNames: readonly string[];
+  /** What may name a file or folder besides, in small letters: `references/`, `form-filling`. */
+  readonly otherNames: readonly string[];
+  /** Of Markdown: scripts that it has an agent run. */
+  readonly runs: readonly PlacedRun[];
   /** Whether it begins with `#!`. */
   readonly shebang: boolean;
   /** Of the text rules. */
