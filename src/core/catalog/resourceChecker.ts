@@ -65,7 +65,7 @@ export class ResourceChecker {
   }
 
   async #analysisOf(directory: string, resource: Resource): Promise<ResourceAnalysis | undefined> {
-    const kind = textKindOf(resource.path, resource.executable);
+    const kind = textKindOf(resource.path, resource.executable === true);
     if (kind === undefined || resource.size > maxResourceBytes) return undefined;
     const path = joinPath(directory, resource.path);
     const stat = await this.#files.stat(path);

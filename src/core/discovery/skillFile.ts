@@ -41,7 +41,8 @@ export interface Resource {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  readonly executable: boolean;
+  /** Undefined where the system does not say. */
+  readonly executable: boolean | undefined;
 }
 
 /** Something that discovery left out or stopped at; it is always told, never silent. */

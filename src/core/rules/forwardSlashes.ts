@@ -22,7 +22,7 @@ export const forwardSlashes: TextRule = {
 };
 
 /** `references\guide.md`, `..\a\b.md`; what Markdown escapes, as `a\_b.md`, is no folder. */
-const linkedPath = /^(?:\.{1,2}\\)*[\w-][\w .-]*(?:[\\/][\w-][\w .-]*)+$/;
+const linkedPath = /^(?:(?:\.{1,2}\\)+|[\w-][\w .-]*[\\/])(?:[A-Za-z\d][\w .-]*(?:[\\/]|$))+$/;
 
 function* inLinks({ body }: SkillDocument): Iterable<Problem> {
   for (const { target, targetSpan } of body.links) {

@@ -26,6 +26,8 @@ import { referenceDepth } from './referenceDepth.ts';
 import { referencedFileExists } from './referencedFileExists.ts';
 import { resourceLinkExists } from './resourceLinkExists.ts';
 import type { Rule } from './rule.ts';
+import { scriptExecutable } from './scriptExecutable.ts';
+import { scriptShebang } from './scriptShebang.ts';
 import { textIsUtf8 } from './textIsUtf8.ts';
 import { yamlValid } from './yamlValid.ts';
 
@@ -59,5 +61,7 @@ export const rules: readonly Rule[] = [
   noPersonalPath,
   referenceDepth,
   orphanResource,
+  scriptShebang,
+  scriptExecutable,
   ...catalogRules,
 ];

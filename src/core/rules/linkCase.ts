@@ -17,11 +17,11 @@ export const linkCase: ResourcesRule = {
   consequence: 'The file is found on macOS and Windows, and is not on Linux.',
   *check(skill) {
     const files = fileIndexOf(skill.resources);
-    for (const { reference, file, target, place } of allReferences(skill)) {
+    for (const { reference, file, target, fromTop, place } of allReferences(skill)) {
       const { kind, span, range } = reference;
       const named = files.sameButCase(target);
       if (named === undefined) continue;
-      const written = file === 'SKILL.md' ? named : fromFolderOf(file, named);
+      const written = fromTop ? named : fromFolderOf(file, named);
       const fix = retarget(reference, written, true);
       yield {
         message: `The path is written ${inCode(target)}, but the file is called ${inCode(named)}. Write it as the file is called.`,

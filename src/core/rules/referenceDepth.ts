@@ -22,7 +22,7 @@ export const referenceDepth: ResourcesRule = {
       if (kind === 'image' || skill.texts.get(target)?.kind !== 'markdown') continue;
       if (names.namedBy(target).has('SKILL.md') || !names.namedBy(file).has('SKILL.md')) continue;
       told.add(target);
-      const message = `${inCode(target)} is reached through ${inCode(file)} alone. Name it in SKILL.md too.`;
+      const message = `${inCode(file)} refers to ${inCode(target)}, and SKILL.md does not name it. Name it there too.`;
       yield { message, span, range, ...place };
     }
   },

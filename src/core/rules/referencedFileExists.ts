@@ -1,3 +1,4 @@
+import { joinPath } from '../path.ts';
 import { inCode } from './findings/inCode.ts';
 import { mostReferences } from '../skill/reference.ts';
 import { fileIndexOf } from './links/fileIndex.ts';
@@ -20,7 +21,7 @@ export const referencedFileExists: FilesRule = {
       if (exists(path)) continue;
       const files = fileIndexOf(resources);
       // These are said of by link-case and forward-slashes.
-      if (files.sameButCase(path) !== undefined || files.has(path.replaceAll('\\', '/'))) continue;
+      if (files.sameButCase(path) !== undefined || files.has(joinPath(path.replaceAll('\\', '/')))) continue;
       if (kind === 'mention' && files.hasWithEnding(path)) continue;
       const meant = files.meant(path);
       const fix = meant !== undefined && retarget(reference, meant, false);

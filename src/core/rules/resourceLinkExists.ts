@@ -1,3 +1,4 @@
+import { joinPath } from '../path.ts';
 import { inCode } from './findings/inCode.ts';
 import { allReferences } from './links/allReferences.ts';
 import { fileIndexOf } from './links/fileIndex.ts';
@@ -20,9 +21,9 @@ export const resourceLinkExists: ResourcesRule = {
     for (const { reference, file, target, place } of allReferences(skill)) {
       const { kind, path, span, range } = reference;
       if (place.path === undefined || files.has(target) || skill.exists(target)) continue;
-      if (files.sameButCase(target) !== undefined || files.has(target.replaceAll('\\', '/'))) continue;
+      if (files.sameButCase(target) !== undefined || files.has(joinPath(target.replaceAll('\\', '/'))))
+        continue;
       const fromTop = files.has(path) || skill.exists(path);
-      if (kind === 'mention' && (fromTop || files.sameButCase(path) !== undefined)) continue;
       const meant = fromTop ? path : files.meant(target);
       if (kind === 'mention' && meant === undefined) continue;
       const written =

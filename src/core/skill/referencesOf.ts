@@ -58,7 +58,7 @@ const mentioned =
 const hypothetical =
   /(?:\be\.g\.|\bfor example|\bsuch as|\blike|\binstead of|\bif|\bwhether|'s|\]\(|\ban existing)[,:]?[\s`(]*$/i;
 
-const perhapsAbsent = /^[\s`]*(?:exists|does(?: not|n't) exist|is (?:missing|absent|present)|\bif\b)/i;
+const perhapsAbsent = /^[\s`]*(?:exists|does(?:\s+not|n't)\s+exist|is\s+(?:missing|absent|present)|\bif\b)/i;
 
 function* mentions({ text, body }: SkillDocument): Iterable<Reference> {
   for (const { span: around } of body.codeSpans) {

@@ -31,7 +31,8 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
     ...named.map(decodeURIComponent).map(path => ({ path, size: 1, executable: false })),
     ...texts.map(({ path, text: content, executable }) => ({ path, size: content.length, executable })),
   ];
-  const here = new Set(['', 'SKILL.md', ...resources.flatMap(({ path }) => withFolders(path))]);
+  const around = (example.words.get('around') ?? '').split(',');
+  const here = new Set(['', 'SKILL.md', ...around, ...resources.flatMap(({ path }) => withFolders(path))]);
   const files = {
     references: placedReferences(document),
     exists: (path: string) => here.has(path.replace(/\/$/u, '')),

@@ -24,7 +24,7 @@ export class NameIndex {
   }
 
   #addAll(file: string, text: { fileNames: readonly string[]; otherNames: readonly string[] }): void {
-    for (const name of text.fileNames) this.#add(file, baseName(name).toLowerCase());
+    for (const name of text.fileNames) this.#add(file, baseName(name).replace(/^@/, '').toLowerCase());
     for (const name of text.otherNames) this.#add(file, name);
   }
 
