@@ -1,10 +1,10 @@
 import { compare } from '../discovery/compare.ts';
 import type { SkillWay } from '../discovery/skillFile.ts';
-import { parentPath } from '../path.ts';
+import { parentPath, relativePath } from '../path.ts';
 import { checkCatalog } from '../rules/checkCatalog.ts';
 import { withoutSilenced } from '../rules/findings/withoutSilenced.ts';
 import { sortFindings } from '../rules/findings/sortFindings.ts';
-import type { CatalogSubject } from '../rules/subjects.ts';
+import type { CatalogSubject, CatalogWay } from '../rules/subjects.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import { inSlices, noBreath, type Breathe } from '../inSlices.ts';
 import { equalJson } from './equalJson.ts';
@@ -84,7 +84,13 @@ function ownWay({ location, ways }: ScannedSkill): SkillWay {
 function subjectOf(skill: ScannedSkill): CatalogSubject {
   const { location, analysis } = skill;
   const { name, nameSpan, nameRange, description } = analysis;
-  return { location, name, nameSpan, nameRange, description, ...folderOf(ownWay(skill)) };
+  const ways = skill.ways.map(catalogWay);
+  return { location, name, nameSpan, nameRange, description, ways, ...folderOf(ownWay(skill)) };
+}
+
+function catalogWay({ root, path }: SkillWay): CatalogWay {
+  const depth = relativePath(root.path, path).split('/').length - 1;
+  return { agents: root.agents, label: root.label, depth };
 }
 
 /**

@@ -13,6 +13,7 @@ import { frontmatterPresent } from './frontmatterPresent.ts';
 import { frontmatterSize } from './frontmatterSize.ts';
 import { knownField } from './knownField.ts';
 import { linkCase } from './linkCase.ts';
+import { linkNotText } from './linkNotText.ts';
 import { linkStaysInside } from './linkStaysInside.ts';
 import { nameCharset } from './nameCharset.ts';
 import { nameHyphens } from './nameHyphens.ts';
@@ -34,6 +35,7 @@ import { yamlValid } from './yamlValid.ts';
 /** Every rule, in the order in which a reader meets what they are about: the form, the fields, the instructions, the files. */
 export const rules: readonly Rule[] = [
   textIsUtf8,
+  linkNotText,
   frontmatterPresent,
   frontmatterIsYaml,
   frontmatterClosed,

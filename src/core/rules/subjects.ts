@@ -1,3 +1,4 @@
+import type { AgentId } from '../agents/agent.ts';
 import type { Resource } from '../discovery/skillFile.ts';
 import type { Run } from '../skill/directRuns.ts';
 import type { Reference } from '../skill/reference.ts';
@@ -74,6 +75,17 @@ export interface CatalogSubject {
   readonly rootPath: string;
   /** For people. */
   readonly rootLabel: string;
+  readonly ways: readonly CatalogWay[];
+}
+
+/** How the SKILL.md lies in one of the folders in which it is found. */
+export interface CatalogWay {
+  /** The agents that read the folder. */
+  readonly agents: readonly AgentId[];
+  /** As agents name it, for people: `.claude/skills`. */
+  readonly label: string;
+  /** Folders between it and SKILL.md: 1 for `.claude/skills/pdf/SKILL.md`. */
+  readonly depth: number;
 }
 
 /** What a text resource says by itself: cached by path, size and times. JSON-safe. */

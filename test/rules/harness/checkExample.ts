@@ -64,6 +64,9 @@ function directoryOf({ words, text }: Example): string {
 function catalogSubject(example: Example, text: string): CatalogSubject {
   const document = parseSkill(text);
   const value = fieldOf(document, 'name')?.value;
+  const depth = directoryOf(example)
+    .split('/')
+    .filter(part => part !== '.').length;
   const nameSpan = value?.span ?? { start: 0, end: 3 };
   return {
     location: `/project/.claude/skills/${directoryOf(example)}/SKILL.md`,
@@ -73,6 +76,7 @@ function catalogSubject(example: Example, text: string): CatalogSubject {
     description: scalarText(document, 'description') ?? '',
     rootPath: '/project/.claude/skills',
     rootLabel: '.claude/skills',
+    ways: [{ agents: ['claudeCode', 'vscode', 'openCode'], label: '.claude/skills', depth }],
   };
 }
 

@@ -96,6 +96,7 @@ describe('Findings of the catalog', () => {
     description: '',
     rootPath,
     rootLabel: rootPath.slice(3),
+    ways: [],
   });
   const check = (subjects: ReturnType<typeof subject>[], expected: string[]): void =>
     assert.deepEqual([...checkCatalog(subjects).keys()].sort(), expected);
