@@ -56,6 +56,9 @@ export interface Notice {
     | 'tooDeep'
     | 'tooMany'
     | 'tooLarge'
+    | 'misnamed'
+    | 'looseFile'
+    | 'linkAsText'
     | 'scanFailed';
   readonly path: string;
   /** One sentence for people, saying what happened and what to do. */
