@@ -16,13 +16,14 @@ export const anchorExists: ResourcesRule = {
   effects: {},
   consequence: 'The link leads to the beginning of the file instead.',
   *check(skill) {
+    let searches = 0;
     for (const { reference, target, place } of allReferences(skill)) {
       const { path, written, fragment, span, range } = reference;
       const anchors = fragment ? anchorsOfFile(skill, target) : undefined;
       if (!fragment || !anchors || anchors.has(inLetters(fragment))) continue;
       if (notAHeading.test(fragment)) continue;
       const where = path === '' ? 'this file' : inCode(path);
-      const { same, near } = nearestAnchor(inLetters(fragment), anchors);
+      const { same, near } = searches++ < mostSearches ? nearestAnchor(inLetters(fragment), anchors) : {};
       const meant = same ?? near;
       const start = written.indexOf('#');
       const text = `${written.slice(0, start + 1)}${encodeURI(meant ?? '')}`;
@@ -37,6 +38,9 @@ export const anchorExists: ResourcesRule = {
   },
 };
 
+/** Anchors that are compared with all others of their file. */
+const mostSearches = 200;
+
 /** As anchors are kept. */
 function inLetters(fragment: string): string {
   return fragment.toLowerCase().replaceAll('\uFE0F', '');
@@ -47,9 +51,18 @@ const notAHeading = /^(?:L\d+(?:[-:C].*)?|:~:.*|\/.*|top|readme)$/i;
 
 /** Undefined where the file is no Markdown of the skill that could be read. */
 function anchorsOfFile({ skill, texts }: ResourcesSubject, target: string): ReadonlySet<string> | undefined {
-  if (target === 'SKILL.md') return new Set(skill.anchors);
+  if (target === 'SKILL.md') return setOf(skill.anchors);
   const text = texts.get(target);
-  return text?.kind === 'markdown' ? new Set(text.anchors) : undefined;
+  return text?.kind === 'markdown' ? setOf(text.anchors) : undefined;
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** As a set, made once. */
+function setOf(anchors: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(anchors) ?? new Set(anchors);
+  sets.set(anchors, known);
+  return known;
 }
 
 /** The one anchor with the same letters and digits; the nearest of those that are a few slips away, or begin alike. */

@@ -24,6 +24,9 @@ export function anchorsOf({ text, body }: SkillDocument): readonly string[] {
   return [...anchors];
 }
 
+/** Characters of a heading that are looked at: nobody links to one that is longer. */
+const longest = 1000;
+
 /**
  * https://github.com/Flet/github-slugger tells how GitHub does it: letters, digits, hyphens and underscores of what is
  * shown stay. So links are their text, tags and entities nothing, and the underscores around emphasised words are gone. The
@@ -31,6 +34,7 @@ export function anchorsOf({ text, body }: SkillDocument): readonly string[] {
  */
 function slugOf(heading: string): string {
   return heading
+    .slice(0, longest)
     .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
     .split(/(`+[^`]*`+)/)
     .map((part, index) => (index % 2 === 1 ? part : shown(part)))

@@ -8,6 +8,7 @@ export class FileIndex {
   readonly #exact = new Set<string>();
   readonly #byLetters = new Map<string, string[]>();
   readonly #byName = new Map<string, string[]>();
+  #searches = 0;
 
   constructor(resources: readonly Resource[]) {
     for (const { path } of [...resources, { path: 'SKILL.md' }]) {
@@ -33,7 +34,9 @@ export class FileIndex {
   meant(path: string): string | undefined {
     const name = baseName(path).toLowerCase();
     if (!name.includes('.') || path.startsWith('../') || ofMany.test(name)) return undefined;
-    return only(this.#byName.get(name)) ?? only(this.#nearOnes(path, name));
+    const moved = only(this.#byName.get(name));
+    if (moved !== undefined || this.#searches++ >= mostSearches) return moved;
+    return only(this.#nearOnes(path, name));
   }
 
   /** Whether it is a file's path without what is behind the last dot: `scripts/run` where there is a `scripts/run.py`. */
@@ -54,6 +57,9 @@ export class FileIndex {
     );
   }
 }
+
+/** Names that are compared with all others; findings of one rule in one file are cut before that. */
+const mostSearches = 200;
 
 /** Names that files of many folders have. */
 const ofMany = /^(?:skill|readme|index|license|changelog)\./;

@@ -10,15 +10,20 @@ export interface ScriptRun {
   readonly place: { readonly path?: string };
 }
 
+/** Commands looked at in one skill. */
+const most = 1000;
+
 /** The scripts that SKILL.md and the Markdown beside it run directly; each once, where it is first run. */
 export function* scriptRuns({ skill, texts, resources }: ResourcesSubject): Iterable<ScriptRun> {
   const told = new Set<string>();
+  let count = 0;
   const all = [
     { file: 'SKILL.md', runs: skill.runs },
     ...[...texts].map(([file, { runs }]) => ({ file, runs })),
   ];
   for (const { file, runs } of all) {
     for (const run of runs) {
+      if (count++ >= most) return;
       const script = resources.find(({ path }) => isMeant(run.path, file, path));
       if (!script || told.has(script.path)) continue;
       told.add(script.path);
