@@ -23,7 +23,8 @@ export function lettersOf(word: string): string {
 }
 
 /** Letters added, left out, mistaken, or swapped with their neighbour (optimal string alignment). */
-function slipsBetween(a: string, b: string): number {
+export function slipsBetween(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
