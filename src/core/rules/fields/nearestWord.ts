@@ -4,12 +4,11 @@
  */
 export function nearestWord(written: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(written);
-  const same = known.find(word => lettersOf(word) === letters);
-  if (same !== undefined) return same;
   const allowed = letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;
   let best: { word: string; slips: number } | undefined;
   for (const word of known) {
     const its = lettersOf(word);
+    if (its === letters) return word;
     if (Math.abs(letters.length - its.length) > allowed) continue;
     const slips = slipsBetween(letters, its);
     if (slips <= allowed && slips < (best?.slips ?? Infinity)) best = { word, slips };
