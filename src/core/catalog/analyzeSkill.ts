@@ -1,22 +1,21 @@
-import type { Decoded, Digest, TokenCounter } from '../ports.ts';
+import type { Digest, TokenCounter } from '../ports.ts';
 import { checkDocument } from '../rules/checkDocument.ts';
 import { openingFence } from '../rules/fields/openingFence.ts';
 import { silencedRules } from '../rules/silencedRules.ts';
-import { parseSkill } from '../skill/parseSkill.ts';
-import { fieldOf, scalarText } from '../skill/skillDocument.ts';
+import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
 import { skillTokens } from '../tokens/skillTokens.ts';
 import { placedReferences } from './placedReferences.ts';
 import type { Analysis } from './skill.ts';
 
 /** All that a text says by itself. It depends on nothing but the text, whether all of its bytes were valid, the directory's name and the counter. */
 export function analyzeSkill(
-  { text, invalid }: Decoded,
+  document: SkillDocument,
+  invalidBytes: boolean,
   directoryName: string,
   counter: TokenCounter,
   digest: Digest,
 ): Analysis {
-  const document = parseSkill(text);
-  const { lines } = document;
+  const { text, lines } = document;
   const name = scalarText(document, 'name')?.trim() || directoryName;
   const nameSpan = fieldOf(document, 'name')?.value.span ?? openingFence(document);
   const description = scalarText(document, 'description')?.trim() ?? '';
@@ -29,9 +28,9 @@ export function analyzeSkill(
     tokens: skillTokens(document, name, description, counter),
     references: placedReferences(document),
     silenced: silencedRules(text),
-    findings: checkDocument({ document, directoryName, invalidBytes: invalid }),
+    findings: checkDocument({ document, directoryName, invalidBytes }),
     hash: digest(text),
-    invalidBytes: invalid,
+    invalidBytes,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Cache, Decode, FileSystem } from '../ports.ts';
 import { checkResources } from '../rules/checkResources.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { ResourceAnalysis, SkillFacts } from '../rules/subjects.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
 import { textKindOf } from '../skill/textKindOf.ts';
 import { analyzeResource } from './analyzeResource.ts';
 import { findExisting } from './findExisting.ts';
@@ -54,7 +55,7 @@ export class ResourceChecker {
     if (isOfLists<SkillFacts>(cached, ['references', 'anchors', 'fileNames'])) return cached;
     const read = await this.#files.readFile(skill.location, maxSkillBytes);
     if (!read.ok) return undefined;
-    const facts = skillFacts(this.#decode(read.value).text);
+    const facts = skillFacts(parseSkill(this.#decode(read.value).text));
     this.#cache.set(key, skill, facts);
     return facts;
   }

@@ -13,7 +13,8 @@ import { locationsByPath, planChanges } from './planChanges.ts';
 import type { CatalogChange, ReadableCatalog } from './readableCatalog.ts';
 import { SharedReads } from './sharedReads.ts';
 import type { Skill } from './skill.ts';
-import type { Examined, ScannedSkill, ScanProgress, SkillSource } from './skillSource.ts';
+import type { Examined } from './examined.ts';
+import type { ScannedSkill, ScanProgress, SkillSource } from './skillSource.ts';
 import { updateEntries, type Entries } from './updateEntries.ts';
 
 const nothing: Entries = { roots: [], notices: [], skills: new Map() };

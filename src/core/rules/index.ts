@@ -15,15 +15,19 @@ import { nameHyphens } from './nameHyphens.ts';
 import { nameLength } from './nameLength.ts';
 import { nameMatchesDirectory } from './nameMatchesDirectory.ts';
 import { namePresent } from './namePresent.ts';
+import { noByteOrderMark } from './noByteOrderMark.ts';
 import { noDuplicateField } from './noDuplicateField.ts';
 import { referencedFileExists } from './referencedFileExists.ts';
+import { readsAlike } from './readsAlike.ts';
 import type { Rule } from './rule.ts';
 import { textIsUtf8 } from './textIsUtf8.ts';
+import { valueCutByComment } from './valueCutByComment.ts';
 import { yamlValid } from './yamlValid.ts';
 
 /** Every rule, in the order in which a reader meets what they are about: the form, the fields, the instructions, the files. */
 export const rules: readonly Rule[] = [
   textIsUtf8,
+  noByteOrderMark,
   frontmatterPresent,
   frontmatterIsYaml,
   frontmatterClosed,
@@ -31,6 +35,8 @@ export const rules: readonly Rule[] = [
   frontmatterIsMapping,
   yamlValid,
   noDuplicateField,
+  valueCutByComment,
+  readsAlike,
   knownField,
   fieldType,
   namePresent,

@@ -1,11 +1,15 @@
 import { sameFor, notLoaded, refused } from './effects.ts';
 import { inCode } from './findings/inCode.ts';
-import { quoteValue } from './fixes/quoteValue.ts';
+import { missingFence } from './fixes/missingFence.ts';
 import type { DocumentRule } from './rule.ts';
 import type { Problem } from './finding.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Span } from '../text.ts';
 import { valueAround } from './fields/valueAround.ts';
+import { mendYaml } from './mending/mendYaml.ts';
+
+/** Problems of one file for which a fix is sought; each costs a few parses. */
+const mostMended = 20;
 
 export const yamlValid: DocumentRule = {
   id: 'yaml-valid',
@@ -23,11 +27,14 @@ export const yamlValid: DocumentRule = {
   },
   consequence: '',
   *check({ document }) {
+    // What looks broken behind a missing `---` is instructions: frontmatter-closed tells of it.
+    if (missingFence(document)) return;
+    let mended = 0;
     for (const problem of document.problems) {
       if (problem.kind !== 'yaml' && problem.kind !== 'alias') continue;
       const { message, span } = problem;
       const around = valueAround(document, span);
-      const fix = around && quoteValue(document, around);
+      const fix = mended++ < mostMended ? mendYaml(document, span) : undefined;
       if (around && document.text.slice(span.start, span.end) === ':') {
         const key = inCode(around.key);
         yield {

@@ -50,7 +50,8 @@ function maskDefect(source: string, document: Document, error: YAMLError): Mask 
 }
 
 function maskTab(source: string, at: number, error: YAMLError): Mask {
-  return { ...masked(source, at, at + 1, ' ', error), entry: undefined, text: '' };
+  const tabs = /^\t+/.exec(source.slice(at, at + 100))?.[0].length ?? 1;
+  return { ...masked(source, at, at + tabs, ' '.repeat(tabs), error), entry: undefined, text: '' };
 }
 
 function maskValue(source: string, entry: BlockEntry, at: number, error: YAMLError): Mask | undefined {

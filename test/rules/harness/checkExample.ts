@@ -44,7 +44,7 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
     ...checkFiles(files),
     ...checkResources({
       ...files,
-      skill: skillFacts(text),
+      skill: skillFacts(document),
       texts: new Map(
         texts.flatMap(file => {
           const kind = textKindOf(file.path, file.executable);

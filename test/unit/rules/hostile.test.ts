@@ -41,6 +41,34 @@ describe('Rules on a document made of problems', () => {
     });
   }
 
+  for (const unit of [
+    '"',
+    "'",
+    '[',
+    '{',
+    ']',
+    ',',
+    ' ',
+    '\t',
+    '@,',
+    ' #',
+    ': ',
+    '\\"',
+    '\n\t',
+    '\n ',
+    'a: 1\n',
+    '&a ',
+    '|',
+    '- ',
+  ]) {
+    it(`are done soon with a value made of ${JSON.stringify(unit)}`, () => {
+      for (const opening of ['', '"', "'", '[', '[@', '@', '"a" ', '\n  - @', '>\n\t']) {
+        const value = opening + unit.repeat(15_000 / unit.length);
+        assert.ok(Array.isArray(check(`name: pdf\ndescription: ${value}`, 'yaml-valid')));
+      }
+    });
+  }
+
   it('tell the worst first', () => {
     const findings = check(`name: pdf\ndescription: x ${'> '.repeat(500)}<b>`, 'description-angle-brackets');
     assert.equal(findings[0]?.severity, 'error');
