@@ -2,6 +2,7 @@ import type { Digest, TokenCounter } from '../ports.ts';
 import { checkDocument } from '../rules/checkDocument.ts';
 import { openingFence } from '../rules/fields/openingFence.ts';
 import { silencedRules } from '../rules/silencedRules.ts';
+import { firstParagraph } from '../skill/firstParagraph.ts';
 import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
 import { skillTokens } from '../tokens/skillTokens.ts';
 import { placedReferences } from './placedReferences.ts';
@@ -19,13 +20,15 @@ export function analyzeSkill(
   const name = scalarText(document, 'name')?.trim() || directoryName;
   const nameSpan = fieldOf(document, 'name')?.value.span ?? openingFence(document);
   const description = scalarText(document, 'description')?.trim() ?? '';
+  const opening = description === '' ? firstParagraph(document) : '';
   return {
     name,
     nameSpan,
     nameRange: lines.rangeOf(nameSpan),
     description,
+    ...(opening !== '' && { opening }),
     manualOnly: isSwitchedOn(scalarText(document, 'disable-model-invocation')),
-    tokens: skillTokens(document, name, description, counter),
+    tokens: skillTokens(document, name, description || opening, counter),
     references: placedReferences(document),
     silenced: silencedRules(text),
     findings: checkDocument({ document, directoryName, invalidBytes }),

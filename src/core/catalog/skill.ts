@@ -27,6 +27,8 @@ export interface Analysis {
   readonly nameRange: Range;
   /** Empty where there is none. */
   readonly description: string;
+  /** The first paragraph of the instructions, where there is no description: models are told that in its place. */
+  readonly opening?: string;
   /** `disable-model-invocation` is set: people load it, models are not told of it. */
   readonly manualOnly: boolean;
   readonly tokens: SkillTokens;
