@@ -1,3 +1,4 @@
+import type { AgentId } from '../agents/agent.ts';
 import type { Resource } from '../discovery/skillFile.ts';
 import type { Reference } from '../skill/reference.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
@@ -10,6 +11,8 @@ export interface DocumentSubject {
   readonly directoryName: string;
   /** Whether bytes of the file were no UTF-8: a U+FFFD of the text stands for them. Not known of what an editor holds. */
   readonly invalidBytes?: boolean;
+  /** Tokens of the instructions, counted or estimated; undefined where nobody has counted. */
+  readonly instructionTokens?: number;
 }
 
 export interface TextSubject {
@@ -60,10 +63,36 @@ export interface CatalogSubject {
   readonly nameSpan: Span;
   readonly nameRange: Range;
   readonly description: string;
+  /** Of the description's value in SKILL.md; of the opening fence where there is none. */
+  readonly descriptionSpan: Span;
+  readonly descriptionRange: Range;
+  /** The words of the description that say something, as numbers, ascending. */
+  readonly words: readonly number[];
+  /** Whether models are not told of it. */
+  readonly manualOnly: boolean;
+  readonly instructionTokens: number;
+  /** The agents that read a folder it is in; none where that is a folder which the user named. */
+  readonly agents: readonly AgentId[];
+  /** Lists that the skill stands in together with others: one of each agent, or of a folder that the user named. */
+  readonly listings: readonly string[];
   /** The folder whose skills must not share a name: an agent's root, or the folder around the skill directory. */
   readonly rootPath: string;
   /** For people. */
   readonly rootLabel: string;
+}
+
+/** Which skills are like which, among those of different names that one agent lists together. */
+export interface CatalogLikeness {
+  /** Nearest first; where there are many, some of them. */
+  descriptionsLike(location: string): readonly AlikeSkill[];
+  namesLike(location: string): readonly AlikeSkill[];
+}
+
+export interface AlikeSkill {
+  readonly name: string;
+  readonly location: string;
+  /** Of all words that either has, those that both have: 0 to 1. */
+  readonly share: number;
 }
 
 /** What a text resource says by itself: cached by path, size and times. JSON-safe. */

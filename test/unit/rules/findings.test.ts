@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { SkillLikeness } from '../../../src/core/catalog/skillLikeness.ts';
 import { checkCatalog } from '../../../src/core/rules/checkCatalog.ts';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
 import { applySettings, type FindingSettings } from '../../../src/core/rules/findings/applySettings.ts';
@@ -10,7 +11,7 @@ import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
 const findingsOf = (text: string, directoryName: string): readonly LocatedFinding[] =>
-  checkDocument({ document: parseSkill(text), directoryName });
+  checkDocument({ document: parseSkill(text), directoryName }).filter(one => !one.offByDefault);
 
 const sample = findingsOf('---\nname: PDF\nversion: 1\ndescription: a > b\n---\n', 'pdf');
 
@@ -109,16 +110,23 @@ describe('Findings of the catalog', () => {
     nameSpan: span,
     nameRange: range,
     description: '',
+    descriptionSpan: span,
+    descriptionRange: range,
+    words: [],
+    manualOnly: false,
+    instructionTokens: 500,
+    agents: [],
+    listings: [rootPath],
     rootPath,
     rootLabel: rootPath.slice(3),
   });
   const check = (subjects: ReturnType<typeof subject>[], expected: string[]): void =>
-    assert.deepEqual([...checkCatalog(subjects).keys()].sort(), expected);
+    assert.deepEqual([...checkCatalog(subjects, new SkillLikeness()).keys()].sort(), expected);
 
   it('are said of every skill that shares its name', () => {
     const skills = [subject('a', 'pdf'), subject('b', 'pdf'), subject('c', 'csv')];
     check(skills, ['/w/.claude/skills/a/SKILL.md', '/w/.claude/skills/b/SKILL.md']);
-    const [finding] = checkCatalog(skills).get('/w/.claude/skills/a/SKILL.md') ?? [];
+    const [finding] = checkCatalog(skills, new SkillLikeness()).get('/w/.claude/skills/a/SKILL.md') ?? [];
     assert.ok(finding!.message.includes('`b/SKILL.md`'), finding!.message);
     assert.deepEqual(finding!.range, range);
   });

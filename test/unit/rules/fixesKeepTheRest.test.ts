@@ -34,7 +34,7 @@ describe('A fix is not offered where it would take more than its value with it',
   for (const [title, yaml] of cases) {
     it(title, () => {
       const fixes = check(`---\n${yaml}\n---\nBody\n`).flatMap(({ rule, fixes: [fix] = [] }) =>
-        fix && rule !== 'known-field' ? [`${rule}: ${fix.title}`] : [],
+        fix && fix.edits.length > 0 && rule !== 'known-field' ? [`${rule}: ${fix.title}`] : [],
       );
       assert.deepEqual(fixes, []);
     });

@@ -29,6 +29,30 @@ describe('Rules on a document made of problems', () => {
       `name: pdf\ndescription: >\n${'  a<\n'.repeat(4000)}`,
       4000,
     ],
+    [
+      'misspelt tools',
+      'known-tool',
+      `name: pdf\ndescription: A.\nallowed-tools: ${'WebFecth '.repeat(20_000)}`,
+      20_000,
+    ],
+    [
+      'parentheses that do not close',
+      'tool-parentheses',
+      `name: pdf\ndescription: A.\nallowed-tools:\n${'  - Bash(git\n'.repeat(4000)}`,
+      4000,
+    ],
+    [
+      'parentheses that were not opened',
+      'tool-parentheses',
+      `name: pdf\ndescription: A.\nallowed-tools: ${'Read) '.repeat(20_000)}`,
+      20_000,
+    ],
+    [
+      'tags in pairs',
+      'description-angle-brackets',
+      `name: pdf\ndescription: ${'<b>a</b> '.repeat(10_000)}`,
+      20_000,
+    ],
     ['pairs of hyphens', 'name-hyphens', `name: ${'a--'.repeat(4900)}b\ndescription: A.`, 4900],
   ];
   for (const [title, rule, yaml, count] of cases) {

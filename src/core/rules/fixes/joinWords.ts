@@ -19,7 +19,8 @@ export function joinWords(text: string, keySpan: Span, list: ListValue): Fix | u
   if (written.includes('#') || property.test(written)) return undefined;
   return {
     title: 'Write the tools as one text',
-    safe: true,
+    // GitHub Copilot CLI reads lists, and texts with commas.
+    safe: false,
     edits: [{ span: { start, end }, text: ` ${words.join(' ')}` }],
   };
 }

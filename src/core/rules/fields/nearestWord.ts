@@ -1,24 +1,25 @@
 /**
- * The known field that `key` is a slip of: the same letters in another case or with other separators, or one slip away
+ * The known word that `written` is a slip of: the same letters in another case or with other separators, or one slip away
  * (two in long words). Undefined where nothing is near enough.
  */
-export function nearestField(key: string, known: readonly string[]): string | undefined {
-  const letters = lettersOf(key);
-  const same = known.find(field => lettersOf(field) === letters);
+export function nearestWord(written: string, known: readonly string[]): string | undefined {
+  const letters = lettersOf(written);
+  const same = known.find(word => lettersOf(word) === letters);
   if (same !== undefined) return same;
   const allowed = letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;
-  let best: { field: string; slips: number } | undefined;
-  for (const field of known) {
-    const its = lettersOf(field);
+  let best: { word: string; slips: number } | undefined;
+  for (const word of known) {
+    const its = lettersOf(word);
     if (Math.abs(letters.length - its.length) > allowed) continue;
     const slips = slipsBetween(letters, its);
-    if (slips <= allowed && slips < (best?.slips ?? Infinity)) best = { field, slips };
+    if (slips <= allowed && slips < (best?.slips ?? Infinity)) best = { word, slips };
   }
-  return best?.field;
+  return best?.word;
 }
 
-function lettersOf(key: string): string {
-  return key.toLowerCase().replace(/[-_ .]/gu, '');
+/** The letters alone, without case and separators. */
+export function lettersOf(word: string): string {
+  return word.toLowerCase().replace(/[-_ .]/gu, '');
 }
 
 /** Letters added, left out, mistaken, or swapped with their neighbour (optimal string alignment). */
