@@ -69,12 +69,16 @@ function fieldsOf(text: string): string[] {
   return (parseSkill(text).frontmatter?.fields ?? []).map(({ key, value }) => `${key} ${plain(value)}`);
 }
 
-/** The fields, as key and value, in which no edit lies, nor at the beginning of the line behind them. */
+/**
+ * The fields, as key and value, in which no edit lies, nor at the beginning of the line behind them. What an alias stands for
+ * is known only where the value that it names is sound.
+ */
 function untouched(text: string, edits: readonly TextEdit[]): string[] {
   return (parseSkill(text).frontmatter?.fields ?? [])
     .filter(
       ({ keySpan, value }) =>
-        !edits.some(({ span }) => span.start <= value.span.end + 1 && span.end >= keySpan.start),
+        !edits.some(({ span }) => span.start <= value.span.end + 1 && span.end >= keySpan.start) &&
+        text.charAt(value.span.start) !== '*',
     )
     .map(({ key, value }) => `${key} ${plain(value)}`);
 }
