@@ -3,6 +3,7 @@ import { booleanOf } from '../rules/fields/booleanOf.ts';
 import { checkDocument } from '../rules/checkDocument.ts';
 import { openingFence } from '../rules/fields/openingFence.ts';
 import { silencedRules } from '../rules/silencedRules.ts';
+import { firstParagraph } from '../skill/firstParagraph.ts';
 import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
 import { skillTokens } from '../tokens/skillTokens.ts';
 import { placedReferences } from './placedReferences.ts';
@@ -22,12 +23,14 @@ export function analyzeSkill(
   const nameSpan = fieldOf(document, 'name')?.value.span ?? openingFence(document);
   const descriptionSpan = fieldOf(document, 'description')?.value.span ?? openingFence(document);
   const description = scalarText(document, 'description')?.trim() ?? '';
-  const tokens = skillTokens(document, name, description, counter);
+  const opening = description === '' ? firstParagraph(document) : '';
+  const tokens = skillTokens(document, name, description || opening, counter);
   return {
     name,
     nameSpan,
     nameRange: lines.rangeOf(nameSpan),
     description,
+    ...(opening !== '' && { opening }),
     descriptionSpan,
     descriptionRange: lines.rangeOf(descriptionSpan),
     words: wordHashes(description),

@@ -39,6 +39,8 @@ export function maskDefects(source: string, document: Document): Mask[] {
 }
 
 function maskDefect(source: string, document: Document, error: YAMLError): Mask | undefined {
+  const directive = /^Missing directives-end/.test(error.message) ? /^%[^\r\n]*/m.exec(source) : null;
+  if (directive) return maskDirective(source, directive.index, directive[0].length);
   const place = /^Missing closing|^Flow /.test(error.message) ? unclosed(document, error.pos[0]) : undefined;
   const at = place ?? Math.min(error.pos[0], source.length);
   const lineStart = at === 0 ? 0 : source.lastIndexOf('\n', at - 1) + 1;
@@ -47,6 +49,17 @@ function maskDefect(source: string, document: Document, error: YAMLError): Mask 
   const entry = entryAround(source, lineStart, at);
   if (entry && entry.valueEnd > entry.valueStart) return maskValue(source, entry, at, error);
   return entry ? undefined : maskLine(source, lineStart, error);
+}
+
+/** A comment in its place leaves the fields below it as they are. */
+function maskDirective(source: string, start: number, length: number): Mask {
+  const message = 'A line that begins with "%" is no field. Remove it.';
+  return {
+    source: `${source.slice(0, start)}#${source.slice(start + 1)}`,
+    problem: { kind: 'yaml', message, span: { start, end: start + length } },
+    entry: undefined,
+    text: '',
+  };
 }
 
 function maskTab(source: string, at: number, error: YAMLError): Mask {

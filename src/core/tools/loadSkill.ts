@@ -80,7 +80,7 @@ function render(skill: Skill, handle: string, text: string): string {
     skill.resources.length > 0
       ? `To read a resource, call read_skill_file with ${quoted({ skill: handle, path: skill.resources[0]?.path })} and the like. Nothing has been run; to run a script of the skill, use a shell or workspace tool if you have one.`
       : 'The skill has no other files.',
-    `The text between the tags is the skill's. ${untrustedNote}`,
+    untrustedNote,
   );
   return lines.join('\n');
 }

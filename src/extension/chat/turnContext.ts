@@ -16,7 +16,7 @@ export interface TurnContext {
 
 /**
  * The turn's result: VS Code keeps it and hands it back with the history of later turns, and for what to say next.
- * `listed` is the skill that a list begins with.
+ * `listed` is the skill of a list that is offered to be loaded.
  */
 export function resultOf(
   turn: TurnRecord,

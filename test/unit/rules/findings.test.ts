@@ -3,6 +3,7 @@ import { SkillLikeness } from '../../../src/core/catalog/skillLikeness.ts';
 import { checkCatalog } from '../../../src/core/rules/checkCatalog.ts';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
 import { applySettings, type FindingSettings } from '../../../src/core/rules/findings/applySettings.ts';
+import { whatToDo } from '../../../src/core/rules/findings/whatToDo.ts';
 import { describeFinding } from '../../../src/core/rules/findings/describeFinding.ts';
 import { effectsInWords } from '../../../src/core/rules/findings/effectsInWords.ts';
 import { rules } from '../../../src/core/rules/index.ts';
@@ -75,11 +76,25 @@ describe('Words of a finding', () => {
     );
   });
 
-  it('leave out what VS Code says, and tell the fix', () => {
+  it('leave out what VS Code says, and tell what to do, and the fix', () => {
     const words = describeFinding(finding, 'addition');
     assert.ok(!words.includes(finding.message));
+    assert.match(words, /^The name: rename /);
     assert.ok(words.includes(finding.consequence) && words.includes('Quick fix: Set the name to "pdf".'));
   });
+
+  const cases: readonly (readonly [rule: string, message: string, expected: string])[] = [
+    ['name-present', 'The skill has no name. Add `name:` with it.', 'The name: add `name:` with it.'],
+    ['known-field', 'None reads `a. B. c`. Did you mean `x. y`?', 'The field: did you mean `x. y`?'],
+    ['referenced-file-exists', 'There is no `a.md`. Add it.', 'The file: add it.'],
+    ['description-length', 'It is too long. Cut it. Be brief.', 'The description: cut it. Be brief.'],
+    ['known-field', '`x` is known to Cursor only.', '`x` is known to Cursor only.'],
+    ['no-duplicate-field', 'It is here. Keep one', 'The field: keep one'],
+    ['yaml-valid', 'It is broken. Mend it.', 'Mend it.'],
+  ];
+  for (const [rule, message, expected] of cases) {
+    it(`beside VS Code's: ${message}`, () => assert.equal(whatToDo({ rule, message }), expected));
+  }
 
   it('are not those of VS Code', () => {
     for (const { message, native } of sample) assert.notEqual(message, native);

@@ -19,7 +19,7 @@ describe('load_skill', () => {
       ),
       text,
     );
-    assert.ok(!text.includes('description:'));
+    assert.ok(!text.includes('description:') && text.includes('untrusted content of the skill'));
     assert.deepEqual(files, ['/work/.claude/skills/pdf/SKILL.md']);
   });
 
