@@ -1,5 +1,5 @@
 import { inCode } from './findings/inCode.ts';
-import { mostReferences } from '../skill/reference.ts';
+import { isBareWord, mostReferences } from '../skill/reference.ts';
 import type { FilesRule } from './rule.ts';
 
 export const referencedFileExists: FilesRule = {
@@ -13,8 +13,9 @@ export const referencedFileExists: FilesRule = {
   effects: {},
   consequence: 'The agent is sent to a file that is not there, and goes on without what is in it.',
   *check({ references, exists }) {
-    for (const { path, kind, span, range } of references) {
-      if (path === '' || exists(path)) continue;
+    for (const reference of references) {
+      const { path, kind, span, range } = reference;
+      if (path === '' || isBareWord(reference) || exists(path)) continue;
       if (kind === 'mention') {
         const message = `The instructions mention ${inCode(path)}, which is not there.`;
         yield { message, span, range, severity: 'information' };

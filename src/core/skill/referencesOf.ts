@@ -7,7 +7,7 @@ import type { Link, SkillDocument } from './skillDocument.ts';
  * absolute paths and placeholders are none.
  */
 export function referencesOf(document: SkillDocument): Reference[] {
-  const all = [...firstOf(linked(document)), ...firstOf(mentions(document))];
+  const all = [...firstOf(linked(document)), ...firstOf(outsideLinks(document, mentions(document)))];
   return all.sort((a, b) => a.span.start - b.span.start).slice(0, mostReferences);
 }
 
@@ -19,10 +19,27 @@ function* firstOf(references: Iterable<Reference>): Iterable<Reference> {
   }
 }
 
+// A mail address (`icon@2x.png` is none), or code where a path should be.
+const noPath = /^[\w.+-]+@(?!\d+x\.)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$|`/i;
+
+/** Code in the text of a link is what the link shows, and `](path)` in a code span an example of one. */
+function* outsideLinks({ text, body }: SkillDocument, all: Iterable<Reference>): Iterable<Reference> {
+  const { links } = body;
+  let next = 0;
+  let linkedUntil = 0;
+  for (const reference of all) {
+    const { start } = reference.span;
+    for (let link = links[next]; link && link.span.start <= start; link = links[++next]) {
+      linkedUntil = Math.max(linkedUntil, link.span.end);
+    }
+    if (start >= linkedUntil && !/\]\(`*$/.test(text.slice(Math.max(0, start - 10), start))) yield reference;
+  }
+}
+
 function* linked({ body }: SkillDocument): Iterable<Reference> {
   for (const link of body.links) {
     const reference = linkReference(link);
-    if (reference) yield reference;
+    if (reference && !noPath.test(link.target)) yield reference;
   }
 }
 
@@ -50,7 +67,7 @@ function linkReference(link: Link): Reference | undefined {
 
 /** `references/api.md` or `python scripts/run.py --all` in a code span. */
 const mentioned =
-  /(?<![\w./\\~$}{>*@:-])(?:\.\/|\$\{?CLAUDE_SKILL_DIR\}?\/)?((?:scripts|references|assets)\/[\w./-]*\w)(?:#([\w-]+))?(?![\w{<*$[(%]|\/[\w{<*$[(%]|[.-][{<*$[(%])/g;
+  /(?<![\w./\\~$}{>*@:-])(?:\.\/|\$\{?CLAUDE_SKILL_DIR\}?\/)?((?:scripts|references|assets)\/[\w./-]*\w)(?:#([\w-]+))?(?![./-]*[\w{<*$[(%])/g;
 
 function* mentions({ text, body }: SkillDocument): Iterable<Reference> {
   for (const { span } of body.codeSpans) {
