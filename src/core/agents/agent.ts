@@ -10,6 +10,11 @@ export interface Agent {
   readonly foldersVariable?: string;
   /** Absolute: the same for every user of the machine. */
   readonly systemFolders?: readonly string[];
+  /**
+   * How many folders below a skill folder a SKILL.md may lie: 1 where only the folders in it are looked into, and not those
+   * in them. Absent where there is no limit, or none is known.
+   */
+  readonly depth?: number;
   /** Frontmatter fields that the agent reads or knows. */
   readonly fields: readonly string[];
   /** Where these facts are from: URL or document, and the version they were seen in. */

@@ -6,6 +6,7 @@ export const claudeCode: Agent = {
   name: 'Claude Code',
   projectFolders: ['.claude/skills'],
   personalFolders: [{ path: '.claude/skills', movedBy: { variable: 'CLAUDE_CONFIG_DIR', path: 'skills' } }],
+  depth: 1,
   fields: [
     ...spec.fields,
     'when_to_use',

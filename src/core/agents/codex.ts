@@ -9,6 +9,7 @@ export const codex: Agent = {
     { path: '.codex/skills', movedBy: { variable: 'CODEX_HOME', path: 'skills' } },
   ],
   systemFolders: ['/etc/codex/skills'],
+  depth: 6,
   fields: ['name', 'description', 'metadata'],
   source: 'openai/codex, codex-rs/core/src/skills/loader.rs (October 2026)',
 };

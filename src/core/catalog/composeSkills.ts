@@ -1,10 +1,10 @@
 import { compare } from '../discovery/compare.ts';
 import type { SkillWay } from '../discovery/skillFile.ts';
-import { parentPath } from '../path.ts';
+import { parentPath, relativePath } from '../path.ts';
 import { checkCatalog } from '../rules/checkCatalog.ts';
 import { withoutSilenced } from '../rules/findings/withoutSilenced.ts';
 import { sortFindings } from '../rules/findings/sortFindings.ts';
-import type { CatalogSubject } from '../rules/subjects.ts';
+import type { CatalogSubject, CatalogWay } from '../rules/subjects.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import { inSlices, noBreath, type Breathe } from '../inSlices.ts';
 import { equalJson } from './equalJson.ts';
@@ -94,18 +94,24 @@ function ownWay({ location, ways }: ScannedSkill): SkillWay {
 }
 
 function subjectOf(skill: ScannedSkill): CatalogSubject {
-  const { location, analysis, ways } = skill;
+  const { location, analysis } = skill;
   const { name, nameSpan, nameRange, description, descriptionSpan, descriptionRange, words } = analysis;
   const folder = folderOf(ownWay(skill));
-  const agents = [...new Set(ways.flatMap(({ root }) => root.agents))];
+  const agents = [...new Set(skill.ways.flatMap(({ root }) => root.agents))];
   return {
     ...{ location, name, nameSpan, nameRange, description, descriptionSpan, descriptionRange, words },
     manualOnly: analysis.manualOnly,
     instructionTokens: analysis.tokens.instructions,
     agents,
     listings: agents.length > 0 ? agents : [folder.rootPath],
+    ways: skill.ways.map(catalogWay),
     ...folder,
   };
+}
+
+function catalogWay({ root, path }: SkillWay): CatalogWay {
+  const depth = relativePath(root.path, path).split('/').length - 1;
+  return { agents: root.agents, label: root.label, depth };
 }
 
 /**

@@ -3,6 +3,7 @@ import { manyTinySkills } from './manyTinySkills.ts';
 import type { CatalogRule } from './rule.ts';
 import { similarDescription } from './similarDescription.ts';
 import { similarName } from './similarName.ts';
+import { skillDepth } from './skillDepth.ts';
 import { uniqueName } from './uniqueName.ts';
 
 /** The rules about all skills together: a table of their own, for the editor applies these without parsing anything. */
@@ -12,4 +13,5 @@ export const catalogRules: readonly CatalogRule[] = [
   similarDescription,
   manyTinySkills,
   listingBudget,
+  skillDepth,
 ];

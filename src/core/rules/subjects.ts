@@ -1,5 +1,6 @@
 import type { AgentId } from '../agents/agent.ts';
 import type { Resource } from '../discovery/skillFile.ts';
+import type { Run } from '../skill/directRuns.ts';
 import type { Reference } from '../skill/reference.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Range, Span } from '../text.ts';
@@ -49,9 +50,18 @@ export interface SkillFacts {
   readonly anchors: readonly string[];
   /** Names of files that stand in the text, whether as a reference or not: `guide.md`, `scripts/run.py`. */
   readonly fileNames: readonly string[];
+  /** What may name a file or folder besides, in small letters: `references/`, `form-filling`. */
+  readonly otherNames: readonly string[];
+  /** Scripts that the text has an agent run. */
+  readonly runs: readonly PlacedRun[];
 }
 
 export interface PlacedReference extends Reference {
+  /** Of the path as written. */
+  readonly range: Range;
+}
+
+export interface PlacedRun extends Run {
   /** Of the path as written. */
   readonly range: Range;
 }
@@ -79,6 +89,17 @@ export interface CatalogSubject {
   readonly rootPath: string;
   /** For people. */
   readonly rootLabel: string;
+  readonly ways: readonly CatalogWay[];
+}
+
+/** How the SKILL.md lies in one of the folders in which it is found. */
+export interface CatalogWay {
+  /** The agents that read the folder. */
+  readonly agents: readonly AgentId[];
+  /** As agents name it, for people: `.claude/skills`. */
+  readonly label: string;
+  /** Folders between it and SKILL.md: 1 for `.claude/skills/pdf/SKILL.md`. */
+  readonly depth: number;
 }
 
 /** Which skills are like which, among those of different names that one agent lists together. */
@@ -104,6 +125,10 @@ export interface ResourceAnalysis {
   readonly anchors: readonly string[];
   /** Names of files that stand in the text: `guide.md`, `scripts/run.py`. */
   readonly fileNames: readonly string[];
+  /** What may name a file or folder besides, in small letters: `references/`, `form-filling`. */
+  readonly otherNames: readonly string[];
+  /** Of Markdown: scripts that it has an agent run. */
+  readonly runs: readonly PlacedRun[];
   /** Whether it begins with `#!`. */
   readonly shebang: boolean;
   /** Of the text rules. */

@@ -3,8 +3,10 @@ import type { Link } from './skillDocument.ts';
 
 /** A local path that the document names. */
 export interface Reference {
-  /** Relative to the skill directory, decoded, without fragment and query: `references/my file.md`. */
+  /** Relative to the skill directory, decoded, without fragment and query: `references/my file.md`. Empty for `#part`: this file. */
   readonly path: string;
+  /** As it stands at `span`: `./references/my%20file.md#part`. */
+  readonly written: string;
   /** What is behind `#`, decoded. */
   readonly fragment: string | undefined;
   /** Of the path as written. */
@@ -20,6 +22,6 @@ export const mostReferences = 10_000;
  * Whether it is one word without `.` and `/`, as in `[x](url)` or `list[i](j)`: a link only where a file is called so.
  * `[x](scripts/)` is none.
  */
-export function isBareWord({ path, kind, span }: Reference): boolean {
-  return kind !== 'mention' && !/[./]/.test(path) && span.end - span.start === path.length;
+export function isBareWord({ path, written, kind }: Reference): boolean {
+  return kind !== 'mention' && path !== '' && /^[^./\\?#]+(?:[?#]|$)/.test(written);
 }

@@ -39,7 +39,8 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
     ...created.map(([path, content]) => ({ path, size: content.length, executable: false })),
     ...texts.map(({ path, text: content, executable }) => ({ path, size: content.length, executable })),
   ];
-  const here = new Set(['', 'SKILL.md', ...resources.flatMap(({ path }) => withFolders(path))]);
+  const around = (example.words.get('around') ?? '').split(',');
+  const here = new Set(['', 'SKILL.md', ...around, ...resources.flatMap(({ path }) => withFolders(path))]);
   const files = {
     references: placedReferences(document),
     exists: (path: string) => here.has(path.replace(/\/$/u, '')),
@@ -89,6 +90,9 @@ function catalogSubject(example: Example, text: string): CatalogSubject {
   );
   const { name, nameSpan, nameRange, description, descriptionSpan, descriptionRange, words } = analysis;
   const agents = ['claudeCode', 'vscode'] as const;
+  const depth = directoryOf(example)
+    .split('/')
+    .filter(part => part !== '.').length;
   return {
     ...{ name, nameSpan, nameRange, description, descriptionSpan, descriptionRange, words },
     location: `/project/.claude/skills/${directoryOf(example)}/SKILL.md`,
@@ -97,6 +101,7 @@ function catalogSubject(example: Example, text: string): CatalogSubject {
     ...{ agents, listings: agents },
     rootPath: '/project/.claude/skills',
     rootLabel: '.claude/skills',
+    ways: [{ agents: ['claudeCode', 'vscode', 'openCode'], label: '.claude/skills', depth }],
   };
 }
 

@@ -13,7 +13,15 @@ function subject(at: number, name: string, description: string, listings = ['cla
     location: `/w/${at}/SKILL.md`,
     ...{ name, nameSpan: span, nameRange: range },
     ...{ description, descriptionSpan: span, descriptionRange: range, words: wordHashes(description) },
-    ...{ manualOnly: false, instructionTokens: 500, agents: [], listings, rootPath: '/w', rootLabel: 'w' },
+    ...{
+      manualOnly: false,
+      instructionTokens: 500,
+      agents: [],
+      listings,
+      rootPath: '/w',
+      rootLabel: 'w',
+      ways: [],
+    },
   };
 }
 

@@ -119,6 +119,7 @@ describe('Findings of the catalog', () => {
     listings: [rootPath],
     rootPath,
     rootLabel: rootPath.slice(3),
+    ways: [],
   });
   const check = (subjects: ReturnType<typeof subject>[], expected: string[]): void =>
     assert.deepEqual([...checkCatalog(subjects, new SkillLikeness()).keys()].sort(), expected);

@@ -40,9 +40,14 @@ describe('references', () => {
     check('`${CLAUDE_SKILL_DIR}/scripts/x.py`', 'mention scripts/x.py [${CLAUDE_SKILL_DIR}/scripts/x.py]');
   });
 
-  it('are not web addresses, anchors or absolute paths', () => {
+  it('may lead to a part of the same file', () => {
+    check('[a](#part) [b](#)', 'link #part [#part]');
+    check('[a]: #part', 'definition #part [#part]');
+  });
+
+  it('are not web addresses or absolute paths', () => {
     check('[a](https://x.y/z.md) [b](mailto:a@b.c) [c](mdc:x.md) [d](//x.y/z)');
-    check('[a](#part) [b](?q=1) [c](/etc/x) [d](~/x.md) [e](C:/x.md) [f](\\\\host\\x) [g]()');
+    check('[b](?q=1) [c](/etc/x) [d](~/x.md) [e](C:/x.md) [f](\\\\host\\x) [g]()');
   });
 
   it('are not mail addresses, nor in preformatted HTML', () => {
@@ -80,6 +85,14 @@ describe('mentions', () => {
     check('[![`scripts/x.py`](a.png)](b.md)', 'image a.png [a.png]', 'link b.md [b.md]');
     check('[a](b.md) `scripts/x.py`', 'link b.md [b.md]', 'mention scripts/x.py [scripts/x.py]');
     check('`[a](scripts/x.py)` [b](`scripts/x.py`) [c](`scripts/x.py` d)');
+  });
+
+  it('are not files that may be there or not', () => {
+    check(
+      'If `scripts/x.py` exists, run it. If there is a `scripts/x.py` or if there is a file `scripts/y.py`',
+    );
+    check('Unless `references/x.md` does not exist; `references/x.md` is missing');
+    check('When `scripts/x.py` fails', 'mention scripts/x.py [scripts/x.py]');
   });
 
   it('are not the beginning of a placeholder', () => {

@@ -4,12 +4,11 @@
  */
 export function nearestWord(written: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(written);
-  const same = known.find(word => lettersOf(word) === letters);
-  if (same !== undefined) return same;
   const allowed = letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;
   let best: { word: string; slips: number } | undefined;
   for (const word of known) {
     const its = lettersOf(word);
+    if (its === letters) return word;
     if (Math.abs(letters.length - its.length) > allowed) continue;
     const slips = slipsBetween(letters, its);
     if (slips <= allowed && slips < (best?.slips ?? Infinity)) best = { word, slips };
@@ -23,7 +22,8 @@ export function lettersOf(word: string): string {
 }
 
 /** Letters added, left out, mistaken, or swapped with their neighbour (optimal string alignment). */
-function slipsBetween(a: string, b: string): number {
+export function slipsBetween(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
