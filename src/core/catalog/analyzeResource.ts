@@ -15,6 +15,7 @@ export function analyzeResource(
   kind: ResourceAnalysis['kind'],
 ): ResourceAnalysis {
   const document = kind === 'markdown' ? parseSkill(text) : undefined;
+  const silenced = silencedRules(text);
   const findings = checkText({ path, text, kind, document }, document?.lines);
   return {
     kind,
@@ -22,6 +23,7 @@ export function analyzeResource(
     anchors: document ? anchorsOf(document) : [],
     fileNames: fileNamesIn(text),
     shebang: text.startsWith('#!'),
-    findings: withoutSilenced(findings, silencedRules(text)),
+    silenced,
+    findings: withoutSilenced(findings, silenced),
   };
 }

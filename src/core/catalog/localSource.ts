@@ -49,7 +49,7 @@ export class LocalSource implements SkillSource {
 
   constructor(ports: SourcePorts) {
     this.#ports = ports;
-    this.#checker = new ResourceChecker(ports.files, ports.cache, ports.decode);
+    this.#checker = new ResourceChecker(ports);
   }
 
   async scan(
@@ -92,7 +92,11 @@ export class LocalSource implements SkillSource {
     if (!read.ok) return read;
     const analysis = this.#analyze(read.value, file.directory);
     cache.set(this.#key(renewed), renewed, analysis);
-    const resourceFindings = await this.#checker.findings(skillFacts(read.value.text), renewed, token);
+    const resourceFindings = await this.#checker.findings(
+      skillFacts(read.value.text, this.#ports.digest),
+      renewed,
+      token,
+    );
     const skill = await this.#withFindings(renewed, analysis);
     return resourceFindings && ok({ ...skill, resourceFindings });
   }
@@ -118,7 +122,11 @@ export class LocalSource implements SkillSource {
       subject.resources,
       this.#ports.files,
     );
-    const resourceFindings = await this.#checker.findings(skillFacts(subject.text), subject, token);
+    const resourceFindings = await this.#checker.findings(
+      skillFacts(subject.text, this.#ports.digest),
+      subject,
+      token,
+    );
     return resourceFindings && { analysis, filesFindings, resourceFindings };
   }
 

@@ -8,8 +8,10 @@ import type { CommandId } from '../ids/commandIds.ts';
 import { FolderNode } from '../tree/folderNode.ts';
 import { SkillNode } from '../tree/skillNode.ts';
 import type { TreeChoices } from '../tree/treeChoices.ts';
+import type { UserAgents } from '../userAgents.ts';
 import { checkAll } from './checkAll.ts';
 import { checkSkill } from './checkSkill.ts';
+import { chooseAgents } from './chooseAgents.ts';
 import { countExactly } from './countExactly.ts';
 import { deleteSkill } from './deleteSkill.ts';
 import { fixAll } from './fixAll.ts';
@@ -25,6 +27,7 @@ export interface CommandParts {
   readonly log: vscode.LogOutputChannel;
   readonly catalog: ReadableCatalog;
   readonly choices: TreeChoices;
+  readonly agents: Pick<UserAgents, 'found'>;
   readonly findingsOf: CurrentFindings;
   readonly key: ClaudeKey;
   refresh(): Promise<void>;
@@ -56,6 +59,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
   return {
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
+    'skillManager.chooseAgents': () => chooseAgents(parts.agents.found),
     'skillManager.claude.removeKey': () => onKey('skillManager.claude.removeKey'),
     'skillManager.claude.setKey': () => onKey('skillManager.claude.setKey'),
     'skillManager.copyName': onSkill('Copy the Name of a Skill', skill =>

@@ -2,6 +2,7 @@
 export const commandIds = [
   'skillManager.checkAll',
   'skillManager.checkSkill',
+  'skillManager.chooseAgents',
   'skillManager.claude.removeKey',
   'skillManager.claude.setKey',
   'skillManager.copyName',

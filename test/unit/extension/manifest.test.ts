@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { commandIds } from '../../../src/extension/ids/commandIds.ts';
+import { agents } from '../../../src/core/agents/index.ts';
 import { settings, type SettingKey } from '../../../src/extension/ids/settings.ts';
 
 interface Property {
   readonly default: unknown;
   readonly enum?: readonly string[];
+  readonly items?: { readonly enum?: readonly string[]; readonly enumDescriptions?: readonly string[] };
 }
 
 interface Manifest {
@@ -66,6 +68,20 @@ describe('the manifest', () => {
     const contributed = properties.map(([key]) => key).sort();
     const read = [...Object.keys(settings), ...readElsewhere].map(key => prefix + key).sort();
     assert.deepEqual(contributed, read);
+  });
+
+  it('offers every agent by name, in the order of the table', () => {
+    const items = properties.find(([key]) => key === 'skillManager.agents')?.[1].items;
+    const offered = agents.filter(({ id }) => id !== 'spec');
+    assert.deepEqual(
+      items?.enum,
+      offered.map(({ id }) => id),
+    );
+    assert.deepEqual(
+      items?.enumDescriptions,
+      offered.map(({ name }) => name),
+    );
+    assert.deepEqual(settings.agents([...(items?.enum ?? []), 'spec', 'nobody', 7]), items?.enum);
   });
 
   for (const [key, property] of properties.filter(([each]) => each.slice(prefix.length) in settings)) {
