@@ -19,6 +19,7 @@ import { Guard } from './guard.ts';
 import { knownFindings } from './knownFindings.ts';
 import { LooseSkills } from './looseSkills.ts';
 import { newSkillPlaces } from './newSkillPlaces.ts';
+import { ownerOf } from './ownerOf.ts';
 import { OpenDocuments } from './openDocuments.ts';
 import { readSetting } from './readSetting.ts';
 import { registerCommands } from './registerCommands.ts';
@@ -65,8 +66,16 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     return workspace.refresh();
   });
   keep(new TokenStatus(catalog, open));
+  const owner = ownerOf(catalog);
   const known = knownFindings(catalog, loose, () => findingSettings(agents));
-  const diagnostics = keep(new SkillDiagnostics(catalog, known, location => open.documentsOf(location)));
+  const diagnostics = keep(
+    new SkillDiagnostics(
+      catalog,
+      known,
+      location => open.documentsOf(location),
+      path => owner(path)?.skill.location,
+    ),
+  );
   keep(open.onDidOpenOrClose(location => diagnostics.publish([location])));
   keep(loose.onDidChange(location => diagnostics.publish([location])));
   keep(
