@@ -7,12 +7,9 @@ import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { yieldingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
 import { corePath } from '../node/nodePath.ts';
-import { sha256 } from '../node/sha256.ts';
 import { ClaudeKey } from './claude/claudeKey.ts';
 import { commandHandlers } from './command/commandHandlers.ts';
-import { currentFindings } from './diagnostics/currentFindings.ts';
 import { findingSettings } from './findingSettings.ts';
-import { FixActions } from './diagnostics/fixActions.ts';
 import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
 import type { ExtensionApi } from './extensionApi.ts';
 import { Guard } from './guard.ts';
@@ -23,6 +20,7 @@ import { ownerOf } from './ownerOf.ts';
 import { OpenDocuments } from './openDocuments.ts';
 import { readSetting } from './readSetting.ts';
 import { registerCommands } from './registerCommands.ts';
+import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
@@ -91,18 +89,13 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
       diagnostics.refresh();
     }),
   );
-  const findingsOf = currentFindings(known, open, sha256);
-  keep(
-    vscode.languages.registerCodeActionsProvider(
-      { scheme: 'file', pattern: '**/SKILL.md' },
-      new FixActions(findingsOf),
-      { providedCodeActionKinds: FixActions.kinds },
-    ),
-  );
+  const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
   const tools = { catalog, files, decode: decodeUtf8 };
   const parts = {
-    ...{ extensionUri: context.extensionUri, log, catalog, choices, agents, findingsOf, key },
+    ...{ extensionUri: context.extensionUri, log, catalog, choices, agents, editing, owner, files, key },
+    selected: () => view.selection,
+    changed: (paths: readonly string[]) => skills.filesChanged(paths),
     refresh: () => workspace.refresh(),
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };

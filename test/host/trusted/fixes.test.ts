@@ -39,7 +39,7 @@ describe('quick fixes', () => {
 
   async function actions(kind?: vscode.CodeActionKind): Promise<vscode.CodeAction[]> {
     const where = new vscode.Range(1, 6, 1, 6);
-    return vscode.commands.executeCommand('vscode.executeCodeActionProvider', uri, where, kind?.value);
+    return vscode.commands.executeCommand('vscode.executeCodeActionProvider', uri, where, kind?.value, 50);
   }
 
   it('repair the text exactly, and nothing else', async () => {
@@ -53,7 +53,9 @@ describe('quick fixes', () => {
   it('offer the page of the rule and to turn the rule off', async () => {
     const titles = (await actions()).map(({ title }) => title);
     assert(titles.includes('Open the page of name-matches-directory'), titles.join(', '));
-    assert(titles.includes('Turn off name-matches-directory'), titles.join(', '));
+    for (const where of ['file', 'workspace']) {
+      assert(titles.includes(`Turn off name-matches-directory in this ${where}`), titles.join(', '));
+    }
   });
 
   it('are made all at once by "fix all"', async () => {
