@@ -22,7 +22,8 @@ export async function scanCorpus(path: string, cache: Cache): Promise<Report> {
     counter: estimatingCounter('o200k'),
     digest: sha256,
     decode: decodeUtf8,
-    hire: files => hireHelpers(files, Math.min(availableParallelism(), 4) - 1, worker, 'o200k'),
+    hire: (files, hired) =>
+      hireHelpers(files, hired, Math.min(availableParallelism(), 4) - 1, worker, 'o200k'),
   });
   const scan = await source.scanRoots([{ path, scope: 'custom', label: path, agents: [] }], neverCancelled);
   const skills = [...(await composeSkills(scan?.skills ?? [])).values()].map(composed => composed.skill);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +12,9 @@ export interface Corpus {
   remove(): void;
 }
 
-/** The folder or .tar.gz that is asked for; else the corpus beside the project; else the samples. */
+/** The folder or .tar.gz that is asked for; else the samples. */
 export function unpackCorpus(asked: string | undefined): Corpus {
-  const beside = join(project, '../shared/corpus/real-skills.tar.gz');
-  const path = asked ?? (existsSync(beside) ? beside : join(project, 'samples'));
+  const path = asked ?? join(project, 'samples');
   if (statSync(path).isDirectory()) return { path, remove: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'skill-manager-bench-'));
   execFileSync('tar', ['-xzf', path, '-C', folder]);

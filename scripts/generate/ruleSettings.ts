@@ -1,7 +1,11 @@
 import type { Rule } from '../../src/core/rules/rule.ts';
 
 /** The schema of the setting `skillManager.rules`: a property for each rule, by its id. */
-export function ruleSettings(rules: readonly Rule[]): object {
+export function ruleSettings(rules: readonly Rule[]): {
+  readonly type: string;
+  readonly properties: object;
+  readonly [key: string]: unknown;
+} {
   return {
     type: 'object',
     default: {},

@@ -1,73 +1,69 @@
-import { relative, sep } from 'node:path';
-import type { Skill } from '../core/catalog/skill.ts';
-import type { LocatedFinding, Severity } from '../core/rules/finding.ts';
-import { baseName, joinPath } from '../core/path.ts';
-import { applySettings } from '../core/rules/findings/applySettings.ts';
-import { systemPath } from '../node/nodePath.ts';
-import type { Command } from './command.ts';
-import { printable } from './printable.ts';
+import type { AgentId } from '../core/agents/agent.ts';
+import { baseName } from '../core/path.ts';
+import type { Result } from '../core/result.ts';
+import { applySettings, type FindingSettings } from '../core/rules/findings/applySettings.ts';
+import type { CheckOptions } from './check/checkOptions.ts';
+import { fixSkills } from './check/fixSkills.ts';
+import { formats } from './check/formats/index.ts';
+import { readConfig } from './check/readConfig.ts';
+import { filed, type Report } from './check/report.ts';
+import { timeRules } from './check/timeRules.ts';
+import type { Command, CommandContext, Scanned } from './command.ts';
 
-/**
- * `{"skills":N,"findings":[{"rule","severity","path","range","message","fixable","agents"}]}`; positions are zero-based
- * and count UTF-16 code units, as in the Language Server Protocol. Where a SKILL.md could not be checked, `notices` says which
- * and why. The exit code is 1 where a finding is an error, or a SKILL.md was not checked.
- */
+/** Prints what is wrong. The exit code is 1 where a finding is an error, there are too many warnings, or a SKILL.md was not checked. */
 export const check: Command = {
-  summary: 'what is wrong with them',
-  run: async ({ skills, notices, json, output }) => {
-    const unchecked = notices.filter(({ path }) => baseName(path) === 'SKILL.md');
-    const hasError = skills.some(({ findings }) => findings.some(({ severity }) => severity === 'error'));
-    const code = hasError || unchecked.length > 0 ? 1 : 0;
-    if (!json) return { text: asText(skills, unchecked.length, output.colours), code };
-    const findings = skills.flatMap(skill =>
-      applySettings(skill.findings, { rules: {} }).map(
-        ({ rule, severity, range, message, fixes, agents, path }) => ({
-          rule,
-          severity,
-          path: systemPath(fileOf(skill, path)),
-          range,
-          message,
-          fixable: fixes !== undefined,
-          agents,
-        }),
-      ),
+  summary: 'what is wrong with them, and with --fix mends it',
+  run: async context => {
+    const settings = await settingsOf(context.check);
+    if (!settings.ok) return badUsage(context, settings.error);
+    const { maxWarnings = Infinity, ...wanted } = settings.value;
+    const { fix, format, timing } = context.check;
+    const fixed = fix === 'no' ? undefined : await fixSkills(context, wanted);
+    const report = reportOf(
+      fix === 'write' ? await context.rescan() : context,
+      wanted,
+      context.output.colours,
     );
-    const told = unchecked.length > 0 ? { notices: unchecked } : {};
-    return { text: JSON.stringify({ skills: skills.length, findings, ...told }), code };
+    if (timing) context.output.tell(await timeRules(context));
+    const has = (severity: string): number =>
+      report.findings.filter(finding => finding.severity === severity).length;
+    const bad = has('error') > 0 || has('warning') > maxWarnings;
+    const unchecked = report.notices.length > 0 || fixed?.failed === true;
+    return {
+      text: fix === 'show' ? (fixed?.diff ?? '') : formats[format](report),
+      code: bad || unchecked ? 1 : 0,
+    };
   },
 };
 
-/** Absolute: the file that a finding is in. */
-function fileOf({ location, directory }: Skill, path: string | undefined): string {
-  return path === undefined ? location : joinPath(directory, path);
-}
-
-const severities: readonly Severity[] = ['error', 'warning', 'information', 'hint'];
-
-const colour: Record<Severity, number> = { error: 31, warning: 33, information: 36, hint: 90 };
-
-function asText(skills: readonly Skill[], unchecked: number, colours: boolean): string {
-  const paint = (text: string, code: number): string =>
-    colours ? `\x1b[${code.toString()}m${text}\x1b[0m` : text;
-  const line = (path: string, { rule, severity, range, message }: LocatedFinding): string => {
-    const place = `${path}:${(range.start.line + 1).toString()}:${(range.start.character + 1).toString()}`;
-    return `${printable(place)}  ${paint(severity, colour[severity])}  ${printable(message)}  ${paint(rule, 90)}`;
+/** The command line wins over the file. */
+async function settingsOf(
+  options: CheckOptions,
+): Promise<Result<FindingSettings & { readonly maxWarnings: number | undefined }, string>> {
+  const config = await readConfig(options.config);
+  if (!config.ok) return config;
+  const { agents = [], rules = {}, maxWarnings } = config.value;
+  const chosen: readonly AgentId[] = options.agents.length > 0 ? options.agents : agents;
+  return {
+    ok: true,
+    value: {
+      rules: { ...rules, ...options.rules },
+      agents: chosen.length > 0 ? new Set(chosen) : undefined,
+      maxWarnings: options.maxWarnings ?? maxWarnings,
+    },
   };
-  const lines = skills.flatMap(skill =>
-    skill.findings.map(finding => line(fromHere(systemPath(fileOf(skill, finding.path))), finding)),
-  );
-  const all = skills.flatMap(({ findings }) => findings);
-  const counts = severities
-    .map(severity => [all.filter(finding => finding.severity === severity).length, severity] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, severity]) => `${count.toString()} ${severity}`);
-  const sum = counts.length > 0 ? counts.join(', ') : 'no findings';
-  const left = unchecked > 0 ? `; ${unchecked.toString()} SKILL.md could not be checked` : '';
-  return [...lines, `${skills.length.toString()} skills: ${sum}${left}`].join('\n');
 }
 
-/** Relative to the current folder where the path is in it. */
-function fromHere(path: string): string {
-  const short = relative('', path);
-  return short === '..' || short.startsWith(`..${sep}`) ? path : short;
+function reportOf({ skills, notices }: Scanned, settings: FindingSettings, colours: boolean): Report {
+  return {
+    skills,
+    findings: skills.flatMap(skill => filed(skill, applySettings(skill.findings, settings))),
+    notices: notices.filter(({ path }) => baseName(path) === 'SKILL.md'),
+    colours,
+  };
+}
+
+function badUsage({ output }: CommandContext, problem: string): { text: string; code: 2 } {
+  output.tell(`skill-manager: ${problem}`);
+  return { text: '', code: 2 };
 }

@@ -1,22 +1,33 @@
+import type { ScannedSkill, SkillSource } from '../core/catalog/skillSource.ts';
 import type { Skill } from '../core/catalog/skill.ts';
 import type { Notice } from '../core/discovery/skillFile.ts';
 import type { FileSystem, TokenCounter } from '../core/ports.ts';
+import type { CheckOptions } from './check/checkOptions.ts';
 import type { Output } from './output.ts';
 
 /** One command of the command line. One file per command. */
 export interface Command {
   /** For the help: what it shows. */
   readonly summary: string;
-  /** What is printed, and the exit code. */
-  run(context: CommandContext): Promise<{ readonly text: string; readonly code: 0 | 1 }>;
+  /** What is printed, and the exit code; 2 for bad usage that only the work shows. */
+  run(context: CommandContext): Promise<{ readonly text: string; readonly code: 0 | 1 | 2 }>;
 }
 
-export interface CommandContext {
-  readonly skills: readonly Skill[];
-  /** What was left out of them; it has been told already. */
-  readonly notices: readonly Notice[];
+export interface CommandContext extends Scanned {
   readonly json: boolean;
+  readonly check: CheckOptions;
   readonly files: FileSystem;
   readonly counter: TokenCounter;
   readonly output: Output;
+  /** Reads the same again: after something was written. */
+  rescan(): Promise<Scanned>;
+}
+
+export interface Scanned {
+  readonly skills: readonly Skill[];
+  /** The same skills as they were read. */
+  readonly scanned: readonly ScannedSkill[];
+  /** What was left out of them; it has been told already. */
+  readonly notices: readonly Notice[];
+  readonly source: SkillSource;
 }

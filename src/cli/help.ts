@@ -11,12 +11,23 @@ PATH is a SKILL.md, or a folder that is searched for SKILL.md at any depth.
 Without a PATH, the skill folders of the coding agents below the current folder are searched.
 
 Options
-  --json        print JSON
-  --personal    search the agents' personal skill folders too
-  --home DIR    take DIR for the home folder
-  -v, --version print the version
-  -h, --help    print this
+  --json             print JSON
+  --personal         search the agents' personal skill folders too
+  --home DIR         take DIR for the home folder
+  -v, --version      print the version
+  -h, --help         print this
 
-Exit code: 0 when all is well, 1 when check finds an error, 2 for bad usage,
-74 when the system fails (as when a disk is full).
+Options of check
+  --agent ID         check for this agent; may be given several times (all)
+  --rule ID=LEVEL    off, hint, info, warn or error; may be given several times
+  --format FORMAT    text, json, sarif, github or junit
+  --max-warnings N   fail when there are more warnings
+  --config FILE      settings, in place of the nearest skill-manager.config.json
+  --fix              make all safe fixes
+  --fix-dry-run      print them as a diff, and write nothing
+  --stdin-path PATH  what the text on standard input (PATH -) stands for
+  --timing           print what each rule takes
+
+Exit code: 0 when all is well, 1 when check finds an error or too many warnings,
+2 for bad usage, 74 when the system fails (as when a disk is full).
 `;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkFlags, checkOptions, type CheckOptions, type CheckValues } from './check/checkOptions.ts';
 import { commands, type CommandName } from './commands.ts';
 
 export interface Options {
@@ -8,6 +9,7 @@ export interface Options {
   readonly json: boolean;
   readonly personal: boolean;
   readonly home: string | undefined;
+  readonly check: CheckOptions;
 }
 
 /** What the arguments ask for; `problem` is bad usage, in a sentence. */
@@ -29,6 +31,7 @@ export function parseOptions(args: readonly string[]): Asked {
         home: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', short: 'v', default: false },
+        ...checkFlags,
       },
     });
   } catch (error) {
@@ -47,8 +50,20 @@ export function parseOptions(args: readonly string[]): Asked {
   if (paths.includes('') || values.home === '') {
     return { kind: 'badUsage', problem: 'A path must not be empty.' };
   }
+  const foreign = Object.keys(checkFlags).find(flag => Object.hasOwn(values, flag));
+  if (foreign !== undefined && command !== 'check') {
+    return { kind: 'badUsage', problem: `--${foreign} is for the command check.` };
+  }
   const { json, personal, home } = values;
-  return { kind: 'run', options: { command, paths, json, personal, home } };
+  const check = checkOptions(values as CheckValues, json);
+  if (!check.ok) return { kind: 'badUsage', problem: check.error };
+  if (paths.includes('-') && (paths.length > 1 || command !== 'check' || check.value.fix === 'write')) {
+    return {
+      kind: 'badUsage',
+      problem: 'A text on standard input (-) can be checked alone, and cannot be written to.',
+    };
+  }
+  return { kind: 'run', options: { command, paths, json, personal, home, check: check.value } };
 }
 
 const names = Object.keys(commands)

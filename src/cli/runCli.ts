@@ -3,6 +3,7 @@ import { blockingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
 import { politeCalls } from '../node/politeCalls.ts';
 import { productVersion } from '../node/productVersion.ts';
+import type { Scanned } from './command.ts';
 import { commands } from './commands.ts';
 import { help } from './help.ts';
 import { parseOptions } from './options.ts';
@@ -20,10 +21,15 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   const files = new NodeFileSystem(politeCalls(blockingCalls, 8));
   const scanned = await scanRequested(options, files, tokenizer, output);
   if (!scanned.ok) return badUsage(scanned.error, output);
-  const { json, command } = options;
+  const { json, command, check } = options;
   const counter = estimatingCounter(tokenizer);
-  const { text, code } = await commands[command].run({ ...scanned.value, json, files, counter, output });
-  await output.write(`${text}\n`);
+  const rescan = async (): Promise<Scanned> => {
+    const again = await scanRequested(options, files, tokenizer, output);
+    return again.ok ? again.value : scanned.value;
+  };
+  const context = { ...scanned.value, json, check, files, counter, output, rescan };
+  const { text, code } = await commands[command].run(context);
+  if (text !== '') await output.write(text.endsWith('\n') ? text : `${text}\n`);
   return code;
 }
 

@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import { composeSkills } from '../core/catalog/composeSkills.ts';
 import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
 import { LocalSource } from '../core/catalog/localSource.ts';
-import type { Skill } from '../core/catalog/skill.ts';
 import type { ScannedSkill, SkillSource } from '../core/catalog/skillSource.ts';
-import type { Notice } from '../core/discovery/skillFile.ts';
 import { neverCancelled } from '../core/host.ts';
 import { parentPath } from '../core/path.ts';
 import type { FileSystem } from '../core/ports.ts';
@@ -17,17 +15,14 @@ import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { hireHelpers } from '../node/hireHelpers.ts';
 import { sha256 } from '../node/sha256.ts';
 import { findRequested } from './findRequested.ts';
+import type { Scanned } from './command.ts';
 import type { Options } from './options.ts';
 import type { Output } from './output.ts';
+import { scanText } from './scanText.ts';
 import { printable } from './printable.ts';
 
 /** Beside this thread; the disk gives no more than four threads can read. */
 const helpers = Math.min(availableParallelism(), 4) - 1;
-
-export interface Scanned {
-  readonly skills: readonly Skill[];
-  readonly notices: readonly Notice[];
-}
 
 /**
  * The skills that the command line asks for, read by as many threads as the machine has for it. Notices are told at once;
@@ -39,8 +34,6 @@ export async function scanRequested(
   tokenizer: TokenizerFamily,
   output: Output,
 ): Promise<Result<Scanned, string>> {
-  const requested = await findRequested(options, files);
-  if (!requested.ok) return err(requested.error);
   const worker = join(dirname(realpathSync(process.argv[1] ?? '.')), 'worker.js');
   const source = new LocalSource({
     files,
@@ -48,8 +41,13 @@ export async function scanRequested(
     counter: estimatingCounter(tokenizer),
     digest: sha256,
     decode: decodeUtf8,
-    hire: count => (existsSync(worker) ? hireHelpers(count, helpers, worker, tokenizer) : []),
+    ...(existsSync(worker) && {
+      hire: (count, hired) => hireHelpers(count, hired, helpers, worker, tokenizer),
+    }),
   });
+  if (options.paths[0] === '-') return scanText(options.check.stdinPath, source, files);
+  const requested = await findRequested(options, files);
+  if (!requested.ok) return err(requested.error);
   const scan = await source.scanRoots(requested.value.roots, neverCancelled, ({ folders, skills, total }) => {
     output.progress(
       total === undefined
@@ -62,7 +60,8 @@ export async function scanRequested(
   for (const { message } of notices) output.tell(printable(message));
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
   const looked = options.command === 'check' ? await lookInto(wanted, source) : wanted;
-  return ok({ skills: [...(await composeSkills(looked)).values()].map(composed => composed.skill), notices });
+  const skills = [...(await composeSkills(looked)).values()].map(composed => composed.skill);
+  return ok({ skills, scanned: looked, notices, source });
 }
 
 async function lookInto(skills: readonly ScannedSkill[], source: SkillSource): Promise<ScannedSkill[]> {

@@ -9,6 +9,7 @@ import { foldersUpTo } from '../core/discovery/foldersUpTo.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import type { SkillRoot } from '../core/discovery/skillFile.ts';
 import type { FileSystem } from '../core/ports.ts';
+import { breathe } from '../node/breathe.ts';
 import { TreeWatcher } from '../node/treeWatcher.ts';
 import { pathOf } from './pathOf.ts';
 import { FolderWatchers } from './folderWatchers.ts';
@@ -128,7 +129,8 @@ export class SkillWorkspace implements vscode.Disposable {
 
   /** One after the other, so that the last state of the catalog is the one that is watched. */
   #watch(): Promise<void> {
-    this.#watching = this.#watching.then(async () => {
+    // In a turn of its own: the one in which the catalog changes has enough to do.
+    this.#watching = this.#watching.then(breathe).then(async () => {
       const { roots, skills } = this.#catalog;
       this.#watchers.watch(await watchedFolders(this.places, roots, skills, this.#files));
     });

@@ -32,7 +32,7 @@ const source = new LocalSource({
   },
   digest: sha256,
   decode: decodeUtf8,
-  hire: files => hireHelpers(files, helpers, script, family),
+  hire: (files, hired) => hireHelpers(files, hired, helpers, script, family),
 });
 const desk = new WorkerDesk(source, message => {
   port.postMessage(message);

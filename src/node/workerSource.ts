@@ -54,6 +54,11 @@ export class WorkerSource implements SkillSource, Disposable {
     this.#log = log;
   }
 
+  /** Starts the thread before there is anything to do. */
+  start(): void {
+    this.#worker ??= this.#start();
+  }
+
   /** Whose tokens are estimated from now on; what has been counted stays as it is until the next scan. */
   setTokenizer(tokenizer: TokenizerFamily): void {
     this.#data = { ...this.#data, tokenizer };

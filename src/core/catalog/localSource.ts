@@ -2,7 +2,7 @@ import { agents } from '../agents/index.ts';
 import { findRoots, type Places } from '../discovery/findRoots.ts';
 import { findSkills } from '../discovery/findSkills.ts';
 import { noticeOf } from '../discovery/noticeOf.ts';
-import type { Notice, SkillFile, SkillRoot } from '../discovery/skillFile.ts';
+import type { Discovery, Notice, SkillFile, SkillRoot } from '../discovery/skillFile.ts';
 import type { CancellationToken } from '../host.ts';
 import { baseName } from '../path.ts';
 import type { Cache, Decode, Decoded, Digest, FileError, FileSystem, TokenCounter } from '../ports.ts';
@@ -35,8 +35,8 @@ export interface SourcePorts {
   readonly counter: TokenCounter;
   readonly digest: Digest;
   readonly decode: Decode;
-  /** Gets help for so many files to read; whoever comes is dismissed when all are read. */
-  readonly hire?: (files: number) => readonly Helper[];
+  /** Gets help for so many files to read, besides who has come already; all are dismissed when the files are read. */
+  readonly hire?: (files: number, hired: readonly Helper[]) => readonly Helper[];
 }
 
 /** Files that a helper takes at a time: some 50 ms of work. */
@@ -168,21 +168,39 @@ export class LocalSource implements SkillSource {
     progress: (progress: ScanProgress) => void,
     foldersBefore: number,
   ): Promise<ScannedRoots | undefined> {
+    const { files, cache, hire } = this.#ports;
     let folders = foldersBefore;
-    const walked = await findSkills(roots, {
-      files: this.#ports.files,
-      token,
-      progress: more => {
-        folders += more;
-        progress({ folders, skills: 0, total: undefined });
-      },
-    });
-    if (!walked) return undefined;
-    const total = walked.skills.length;
-    const told = (skills: number): void => {
-      progress({ folders, skills, total });
-    };
-    const analyses = await this.#analyzeAll(walked.skills, token, told);
+    let helpers: readonly Helper[] = [];
+    let missing = 0;
+    try {
+      const walked = await findSkills(roots, {
+        files,
+        token,
+        progress: more => {
+          folders += more;
+          progress({ folders, skills: 0, total: undefined });
+        },
+        // A thread takes as long to start as the rest of the walk.
+        found: file => {
+          if (!isAnalysis(cache.get(this.#key(file), file))) helpers = hire?.(++missing, helpers) ?? [];
+        },
+      });
+      const told = (skills: number): void => {
+        progress({ folders, skills, total: walked?.skills.length });
+      };
+      return walked && (await this.#scanFiles(walked, helpers, token, told));
+    } finally {
+      for (const helper of helpers) helper.dispose();
+    }
+  }
+
+  async #scanFiles(
+    walked: Discovery,
+    helpers: readonly Helper[],
+    token: CancellationToken,
+    progress: (skills: number) => void,
+  ): Promise<ScannedRoots | undefined> {
+    const analyses = await this.#analyzeAll(walked.skills, helpers, token, progress);
     if (!analyses) return undefined;
     const skills: ScannedSkill[] = [];
     const notices: Notice[] = [...walked.notices];
@@ -197,10 +215,11 @@ export class LocalSource implements SkillSource {
   /** In the order of the files: what the cache has, and the rest shared among all who help. */
   async #analyzeAll(
     files: readonly SkillFile[],
+    helpers: readonly Helper[],
     token: CancellationToken,
     progress: (done: number) => void,
   ): Promise<readonly (Result<Analysis, FileError> | undefined)[] | undefined> {
-    const { cache, hire } = this.#ports;
+    const { cache } = this.#ports;
     const results = files.map(file => {
       const cached = cache.get(this.#key(file), file);
       return isAnalysis(cached) ? ok(cached) : undefined;
@@ -208,7 +227,6 @@ export class LocalSource implements SkillSource {
     const missing = files.flatMap((file, at) => (results[at] ? [] : [{ file, at }]));
     let done = files.length - missing.length;
     progress(done);
-    const helpers = hire?.(missing.length) ?? [];
     const workers = [this as Pick<Helper, 'analyzeFiles'>, ...helpers].map(
       worker => async (batch: readonly (typeof missing)[number][]) => {
         const places = batch.map(({ file: { location, directory } }) => ({ location, directory }));
@@ -217,19 +235,15 @@ export class LocalSource implements SkillSource {
         return analyses;
       },
     );
-    try {
-      const [own, ...others] = workers;
-      const analyses = own && (await shareWork(missing, own, others, batchSize));
-      if (!analyses || token.isCancellationRequested) return undefined;
-      for (const [index, { file, at }] of missing.entries()) {
-        const analysis = analyses[index];
-        results[at] = analysis;
-        if (analysis?.ok) cache.set(this.#key(file), file, analysis.value);
-      }
-      return results;
-    } finally {
-      for (const helper of helpers) helper.dispose();
+    const [own, ...others] = workers;
+    const analyses = own && (await shareWork(missing, own, others, batchSize));
+    if (!analyses || token.isCancellationRequested) return undefined;
+    for (const [index, { file, at }] of missing.entries()) {
+      const analysis = analyses[index];
+      results[at] = analysis;
+      if (analysis?.ok) cache.set(this.#key(file), file, analysis.value);
     }
+    return results;
   }
 
   async #withFindings(file: SkillFile, analysis: Analysis): Promise<ScannedSkill> {
@@ -239,7 +253,7 @@ export class LocalSource implements SkillSource {
   }
 
   /** An analysis depends on the name of the directory and on the counter too. */
-  #key({ location, directory }: SkillFile): string {
+  #key({ location, directory }: FilePlace): string {
     return `${location} ${baseName(directory)} ${this.#ports.counter.id}`;
   }
 

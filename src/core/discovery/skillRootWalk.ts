@@ -151,6 +151,7 @@ export class SkillRootWalk {
       resources: [],
     };
     this.skills.push(skill);
+    this.#walk.found?.({ ...stat.value, location: skill.location, directory: skill.directory });
     return skill;
   }
 

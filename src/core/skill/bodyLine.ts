@@ -17,26 +17,26 @@ export interface BodyLine {
 export function bodyLine(text: string, start: number, end: number): BodyLine {
   let at = start;
   let column = 0;
-  const skipBlanks = (): void => {
-    for (; at < end; at++) {
-      const unit = text.charCodeAt(at);
-      if (unit === 32) column++;
-      else if (unit === 9) column += 4 - (column % 4);
-      else return;
-    }
-  };
-  skipBlanks();
-  const indent = column;
+  let indent: number | undefined;
   let quoted = false;
   let listItem = false;
   for (;;) {
-    const length = text.charCodeAt(at) === 62 ? 1 : markerLength(text, at, end);
+    for (
+      let unit = text.charCodeAt(at);
+      at < end && (unit === 32 || unit === 9);
+      unit = text.charCodeAt(at)
+    ) {
+      column += unit === 32 ? 1 : 4 - (column % 4);
+      at++;
+    }
+    indent ??= column;
+    const isQuote = text.charCodeAt(at) === 62;
+    const length = isQuote ? 1 : markerLength(text, at, end);
     if (length === 0 || at >= end || isRule(text, at, end)) break;
-    if (text.charCodeAt(at) === 62) quoted = true;
+    if (isQuote) quoted = true;
     else listItem = true;
     at += length;
     column += length;
-    skipBlanks();
   }
   return { start, end, content: at, column, indent, quoted, listItem };
 }

@@ -6,11 +6,8 @@ import { close, show, type, write } from '../support/skillFile.ts';
 import { skillManager } from '../support/skillManager.ts';
 import { until } from '../support/until.ts';
 
-/**
- * Milliseconds that we may have the thread without a pause are 16. What is measured is a turn of the whole loop, in which VS Code
- * takes in what we tell it, on whatever machine this is: so twice as many are allowed here.
- */
-const limit = 32;
+/** Milliseconds of processor time of a turn of the whole loop, in which VS Code takes in what we tell it. */
+const limit = 16;
 const runs = 5;
 
 /**
@@ -24,8 +21,13 @@ describe('the extension host with 2,000 skills', function () {
   before(async () => {
     api = await skillManager();
     await vscode.commands.executeCommand('skillManager.skills.focus');
-    // VS Code starts its other extensions meanwhile; what they do in this time is no measure for us.
+    // VS Code starts its other extensions meanwhile, some of them when a setting changes or an editor opens; what they do
+    // in this time is no measure for us.
+    const settings = vscode.workspace.getConfiguration('skillManager');
+    await settings.update('tree.autoReveal', true, vscode.ConfigurationTarget.Workspace);
+    await show(someSkill());
     for (let tries = 0; tries < 10 && (await longestTurn(idle)).longest > limit / 2; tries++);
+    await close(someSkill());
   });
 
   it('is free while all skills appear', async () => {

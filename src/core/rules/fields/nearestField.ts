@@ -9,7 +9,9 @@ export function nearestField(key: string, known: readonly string[]): string | un
   const allowed = letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;
   let best: { field: string; slips: number } | undefined;
   for (const field of known) {
-    const slips = slipsBetween(letters, lettersOf(field));
+    const its = lettersOf(field);
+    if (Math.abs(letters.length - its.length) > allowed) continue;
+    const slips = slipsBetween(letters, its);
     if (slips <= allowed && slips < (best?.slips ?? Infinity)) best = { field, slips };
   }
   return best?.field;
@@ -21,7 +23,6 @@ function lettersOf(key: string): string {
 
 /** Letters added, left out, mistaken, or swapped with their neighbour (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

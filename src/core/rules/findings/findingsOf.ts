@@ -6,6 +6,8 @@ import { sortFindings } from './sortFindings.ts';
 /** Findings of one rule in one file that are told one by one. */
 const most = 50;
 
+const none: readonly LocatedFinding[] = [];
+
 /**
  * The findings of one rule in one file, worst first; where there are more than 50, the last of them says how many more.
  * A file made of problems costs the time of a look at each, but not the memory.
@@ -24,6 +26,7 @@ export function findingsOf<P extends Problem>(
     if (!alike) kept.set(severity, [problem]);
     else if (alike.length < most) alike.push(problem);
   }
+  if (count === 0) return none;
   const all = [...kept.values()].flat().map(problem => completeFinding(rule, placed(problem)));
   const shown = sortFindings(all).slice(0, most);
   const last = shown.at(-1);

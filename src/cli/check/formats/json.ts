@@ -1,0 +1,16 @@
+import type { Report } from '../report.ts';
+
+/**
+ * `{"skills":N,"findings":[{"rule","severity","path","range","message","fixable","agents"}]}`; positions are zero-based
+ * and count UTF-16 code units, as in the Language Server Protocol. Where something could not be checked, `notices` says what
+ * and why.
+ */
+export function json({ skills, findings, notices }: Report): string {
+  const shown = findings.map(({ rule, severity, file, range, message, fixes, agents }) => ({
+    ...{ rule, severity, path: file, range, message },
+    fixable: fixes !== undefined,
+    agents,
+  }));
+  const told = notices.length > 0 ? { notices } : {};
+  return JSON.stringify({ skills: skills.length, findings: shown, ...told });
+}

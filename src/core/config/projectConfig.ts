@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { agents } from '../agents/index.ts';
+
+const agentIds = agents.map(({ id }) => id).filter(id => id !== 'spec');
+
+/** What a project wants of `skill-manager check`. Its JSON schema ships with the extension. */
+export const projectConfig = z
+  .strictObject({
+    $schema: z.string().optional().describe('The schema of this file, for editors.'),
+    agents: z
+      .array(z.enum(agentIds))
+      .optional()
+      .describe('The agents that the skills are for. All, where it is left out.'),
+    rules: z
+      .record(z.string(), z.enum(['off', 'error', 'warning', 'information', 'hint']))
+      .optional()
+      .describe('How severe the findings of a rule are, or `off`, by the id of the rule.'),
+    maxWarnings: z.int().nonnegative().optional().describe('With more warnings than this the check fails.'),
+  })
+  .describe('Settings of `skill-manager check`.');
+
+export type ProjectConfig = z.infer<typeof projectConfig>;
