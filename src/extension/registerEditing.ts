@@ -73,7 +73,7 @@ export function registerEditing({
     vscode.languages.registerRenameProvider(ofSkills, rename),
   );
   return {
-    ...{ fixParts, renameParts, openParts: { open, digest: sha256, isWritable } },
+    ...{ fixParts, renameParts, openParts: { open, files, decode: decodeUtf8, digest: sha256, isWritable } },
     dispose: () => registered.dispose(),
   };
 }

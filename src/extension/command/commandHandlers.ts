@@ -8,7 +8,7 @@ import { fixEverywhere } from '../fixing/fixEverywhere.ts';
 import type { CommandId } from '../ids/commandIds.ts';
 import type { OwnerOf } from '../ownerOf.ts';
 import type { Editing } from '../registerEditing.ts';
-import { renameSkill } from '../rename/renameSkill.ts';
+import { renameSkill, type GivenRename } from '../rename/renameSkill.ts';
 import { FolderNode } from '../tree/folderNode.ts';
 import { SkillNode } from '../tree/skillNode.ts';
 import type { TreeChoices } from '../tree/treeChoices.ts';
@@ -104,9 +104,14 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
       vscode.window.showTextDocument(vscode.Uri.file(skill.location)),
     ),
     'skillManager.refresh': () => parts.refresh(),
-    'skillManager.renameSkill': onSkill('Rename a Skill', skill =>
-      renameSkill(skill, parts.editing.renameParts),
-    ),
+    'skillManager.renameSkill': argument => {
+      const given: GivenRename & { readonly skill?: unknown } =
+        typeof argument === 'object' && argument !== null && 'skill' in argument ? argument : {};
+      const rename = onSkill('Rename a Skill', skill =>
+        renameSkill(skill, parts.editing.renameParts, argument instanceof SkillNode ? {} : given),
+      );
+      return rename(argument instanceof SkillNode ? argument : (given.skill ?? argument));
+    },
     'skillManager.revealNotice': path => (typeof path === 'string' ? revealPath(path) : undefined),
     'skillManager.revealSkill': onSkill('Reveal a Skill', skill => revealPath(skill.location)),
     'skillManager.showLog': () => parts.log.show(),

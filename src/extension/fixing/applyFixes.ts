@@ -21,7 +21,8 @@ export async function applyFixes(opened: readonly OpenedFile[]): Promise<Omit<Fi
       );
     return isCurrent;
   });
-  await vscode.workspace.applyEdit(edit, { isRefactoring: true });
+  // Marked as a refactoring, it would have VS Code save what the user has not saved.
+  await vscode.workspace.applyEdit(edit);
   const done: FixOutcome['done'][number][] = [];
   let unsavedBefore = 0;
   for (const {

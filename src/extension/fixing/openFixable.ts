@@ -1,4 +1,6 @@
 import * as vscode from 'vscode';
+import { maxSkillBytes } from '../../core/catalog/maxSkillBytes.ts';
+import type { Decode, FileSystem } from '../../core/ports.ts';
 import type { OpenDocuments } from '../openDocuments.ts';
 import { textShift } from '../textShift.ts';
 import type { FixableFile } from './fixableFiles.ts';
@@ -16,6 +18,8 @@ export interface OpenedFile {
 /** What opening needs of the rest. */
 export interface OpenParts {
   readonly open: Pick<OpenDocuments, 'documentsOf'>;
+  readonly files: Pick<FileSystem, 'readFile'>;
+  readonly decode: Decode;
   /** The SHA-256 of a text. */
   readonly digest: (text: string) => string;
   /** By its path. */
@@ -33,6 +37,13 @@ export async function openFixable(file: FixableFile, parts: OpenParts): Promise<
     const { version, isDirty: wasDirty } = document;
     // What was checked of any file but SKILL.md lies on disk.
     if (wasDirty && path !== location) return { path, why: 'unsaved' };
+    if (!wasDirty) {
+      const read = await parts.files.readFile(path, maxSkillBytes);
+      const disk = read.ok ? parts.decode(read.value) : undefined;
+      if (disk?.invalid === true) return { path, why: 'notUtf8' };
+      // VS Code gives a file with mixed line ends new ones, and saves them all.
+      if (disk?.text.replace(/^\ufeff/, '') !== document.getText()) return { path, why: 'changed' };
+    }
     const shift = textShift(document.getText(), hash, parts.digest);
     return shift === undefined ? { path, why: 'changed' } : { file, document, shift, version, wasDirty };
   } catch {

@@ -9,16 +9,28 @@ import { copiesOf, pickCopies } from './pickCopies.ts';
 import { linksTo } from './linksTo.ts';
 import { planRename, type RenameParts, type RenamePlan } from './planRename.ts';
 
+/** What need not be asked. */
+export interface GivenRename {
+  readonly name?: unknown;
+  /** Locations of skills of the same name that get the new one too. */
+  readonly copies?: unknown;
+  /** true where the links that lead there may be made anew. */
+  readonly links?: unknown;
+}
+
 /** Asks for the new name, and which copies get it too; then renames all in one step that can be undone. */
-export async function renameSkill(skill: Skill, parts: RenameParts): Promise<void> {
-  const name = await askName(skill, parts);
+export async function renameSkill(skill: Skill, parts: RenameParts, given: GivenRename): Promise<void> {
+  const name = await newName(skill, parts, given.name);
   if (name === undefined) return;
-  const copies = await pickCopies(copiesOf(skill, parts.skills()), name);
+  const all = copiesOf(skill, parts.skills());
+  const named = Array.isArray(given.copies) ? given.copies : undefined;
+  const copies = named ? all.filter(({ location }) => named.includes(location)) : await pickCopies(all, name);
   if (!copies) return;
   const skills = [skill, ...copies];
   const links = new Map<string, Skill>();
   for (const each of skills) for (const path of await linksTo(each, parts.files)) links.set(path, each);
-  if (links.size > 0 && !(await confirmLinks(skill, [...links.keys()]))) return;
+  const agreed = links.size === 0 || given.links === true;
+  if (!agreed && !(await confirmLinks(skill, [...links.keys()]))) return;
   const dirty = new Set(vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(pathIn));
   const edit = new vscode.WorkspaceEdit();
   const renamings = skills.map(each => ({ skill: each, name }));
@@ -31,7 +43,7 @@ export async function renameSkill(skill: Skill, parts: RenameParts): Promise<voi
     (_progress, token) => planRename(edit, renamings, parts, token),
   );
   if (!plan) return;
-  if (!(await vscode.workspace.applyEdit(edit, { isRefactoring: true }))) {
+  if (!(await vscode.workspace.applyEdit(edit))) {
     throw new Error('VS Code did not make the change: a file has changed meanwhile, or may not be written');
   }
   await saveAll(plan, dirty);
@@ -39,19 +51,23 @@ export async function renameSkill(skill: Skill, parts: RenameParts): Promise<voi
   tell(skill, name, plan, copies.length, failed);
 }
 
-async function askName(skill: Skill, { files }: RenameParts): Promise<string | undefined> {
+async function newName(skill: Skill, { files }: RenameParts, given: unknown): Promise<string | undefined> {
   const own = baseName(skill.directory);
   const entries = await files.readDirectory(parentPath(skill.directory));
   const taken = entries.ok ? entries.value.map(entry => entry.name).filter(entry => entry !== own) : [];
+  const check = (value: string): string | undefined =>
+    value === skill.analysis.name && value === own ? 'That is its name already.' : checkNewName(value, taken);
+  if (typeof given === 'string') {
+    const wrong = check(given);
+    if (wrong !== undefined) throw new Error(wrong);
+    return given;
+  }
   return vscode.window.showInputBox({
     title: `Rename Skill ${shown(skill)}`,
     prompt: 'The name, its directory, and the links that lead there change together.',
     value: skill.analysis.name,
     ignoreFocusOut: true,
-    validateInput: value =>
-      value === skill.analysis.name && value === own
-        ? 'That is its name already.'
-        : checkNewName(value, taken),
+    validateInput: check,
   });
 }
 
