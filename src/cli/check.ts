@@ -10,7 +10,7 @@ import { filed, type Report } from './check/report.ts';
 import { timeRules } from './check/timeRules.ts';
 import type { Command, CommandContext, Scanned } from './command.ts';
 
-/** Prints what is wrong. The exit code is 1 where a finding is an error, there are too many warnings, or a SKILL.md was not checked. */
+/** Prints what is wrong. The exit code is 1 where a finding is an error, there are too many warnings, or something was not checked. */
 export const check: Command = {
   summary: 'what is wrong with them, and with --fix mends it',
   run: async context => {
@@ -28,7 +28,7 @@ export const check: Command = {
     const has = (severity: string): number =>
       report.findings.filter(finding => finding.severity === severity).length;
     const bad = has('error') > 0 || has('warning') > maxWarnings;
-    const unchecked = report.notices.length > 0 || fixed?.failed === true;
+    const unchecked = report.unchecked.length > 0 || fixed?.failed === true;
     return {
       text: fix === 'show' ? (fixed?.diff ?? '') : formats[format](report),
       code: bad || unchecked ? 1 : 0,
@@ -58,7 +58,10 @@ function reportOf({ skills, notices }: Scanned, settings: FindingSettings, colou
   return {
     skills,
     findings: skills.flatMap(skill => filed(skill, applySettings(skill.findings, settings))),
-    notices: notices.filter(({ path }) => baseName(path) === 'SKILL.md'),
+    notices,
+    unchecked: notices.filter(
+      ({ kind, path }) => kind === 'unreadable' || kind === 'scanFailed' || baseName(path) === 'SKILL.md',
+    ),
     colours,
   };
 }

@@ -1,5 +1,6 @@
 import { systemPath } from '../node/nodePath.ts';
 import type { Command } from './command.ts';
+import { plural } from './plural.ts';
 import { table } from './table.ts';
 
 /** `{"skills":[{"name","description","location","scope","root"}]}`, where root is the folder in which the skill was found. */
@@ -21,6 +22,6 @@ export const list: Command = {
       root.label,
       systemPath(location),
     ]);
-    return { text: [...table(rows), `${skills.length.toString()} skills`].join('\n'), code: 0 };
+    return { text: [...table(rows), plural(skills.length, 'skill')].join('\n'), code: 0 };
   },
 };

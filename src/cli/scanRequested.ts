@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { composeSkills } from '../core/catalog/composeSkills.ts';
 import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
 import { LocalSource } from '../core/catalog/localSource.ts';
-import type { ScannedSkill, SkillSource } from '../core/catalog/skillSource.ts';
+import type { ScannedSkill, ScanProgress } from '../core/catalog/skillSource.ts';
 import { neverCancelled } from '../core/host.ts';
 import { parentPath } from '../core/path.ts';
 import type { FileSystem } from '../core/ports.ts';
@@ -48,25 +48,28 @@ export async function scanRequested(
   if (options.paths[0] === '-') return scanText(options.check.stdinPath, source, files);
   const requested = await findRequested(options, files);
   if (!requested.ok) return err(requested.error);
-  const scan = await source.scanRoots(requested.value.roots, neverCancelled, ({ folders, skills, total }) => {
+  if (options.paths.length === 0 && requested.value.roots.length === 0) output.tell(nothingFound(options));
+  const progress = ({ folders, skills, total }: ScanProgress): void => {
     output.progress(
       total === undefined
         ? `${folders.toString()} folders…`
         : `${skills.toString()}/${total.toString()} skills…`,
     );
-  });
+  };
+  const scan = await (options.command === 'check'
+    ? source.scanDeep(requested.value.roots, neverCancelled, progress)
+    : source.scanRoots(requested.value.roots, neverCancelled, progress));
   output.progress('');
   const notices = [...requested.value.notices, ...(scan?.notices ?? [])];
   for (const { message } of notices) output.tell(printable(message));
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
-  const looked = options.command === 'check' ? await lookInto(wanted, source) : wanted;
-  const skills = [...(await composeSkills(looked)).values()].map(composed => composed.skill);
-  return ok({ skills, scanned: looked, notices, source });
+  const skills = [...(await composeSkills(wanted)).values()].map(composed => composed.skill);
+  return ok({ skills, scanned: wanted, notices, source });
 }
 
-async function lookInto(skills: readonly ScannedSkill[], source: SkillSource): Promise<ScannedSkill[]> {
-  const found = await source.lookInto(skills, neverCancelled);
-  return skills.map((skill, at) => ({ ...skill, resourceFindings: found?.[at] ?? [] }));
+function nothingFound({ command, personal }: Options): string {
+  const where = `${printable(process.cwd())}${personal ? ' or in the home folder' : ''}`;
+  return `No agent's skill folder is in ${where}. To search another folder, name it: skill-manager ${command} PATH`;
 }
 
 /** A root that was named by its SKILL.md stands for that one file. */

@@ -3,6 +3,7 @@ import { joinPath } from '../core/path.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { systemPath } from '../node/nodePath.ts';
 import type { Command, CommandContext } from './command.ts';
+import { plural } from './plural.ts';
 import { table } from './table.ts';
 
 interface Cost {
@@ -37,7 +38,7 @@ export const tokens: Command = {
       }
       costs.push({ name, location: systemPath(skill.location), catalog, instructions, resources });
       context.output.progress(
-        `${costs.length.toString()}/${context.skills.length.toString()} skills counted…`,
+        `${costs.length.toString()}/${plural(context.skills.length, 'skill')} counted…`,
       );
     }
     const totals = {
@@ -56,7 +57,7 @@ export const tokens: Command = {
     const left = costs.flatMap(({ resources }) =>
       resources.filter(({ uncounted }) => uncounted !== undefined),
     );
-    const note = left.length > 0 ? ` Not counted: ${left.length.toString()} files ${reasons(left)}.` : '';
+    const note = left.length > 0 ? ` Not counted: ${plural(left.length, 'file')} ${reasons(left)}.` : '';
     return { text: [...lines, `Tokens: ${label}.${note}`].join('\n'), code: 0 };
   },
 };

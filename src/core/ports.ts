@@ -13,7 +13,8 @@ export interface DirectoryEntry {
 export interface FileStat extends FileVersion {
   /** Of the target, where the path is a link. */
   readonly kind: Exclude<EntryKind, 'link'>;
-  readonly executable: boolean;
+  /** Undefined where the system does not say. */
+  readonly executable: boolean | undefined;
 }
 
 /** What tells one state of a file from the next. Times are milliseconds since 1970, with fractions where the system has them. */

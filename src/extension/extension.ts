@@ -91,7 +91,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   );
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
-  const tools = { catalog, files, decode: decodeUtf8 };
+  const tools = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, agents, editing, owner, files, key },
     selected: () => view.selection,

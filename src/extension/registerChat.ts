@@ -12,7 +12,7 @@ export { claudeKeyCommands } from './claude/claudeKeyCommands.ts';
 export { countWithClaude } from './claude/countWithClaude.ts';
 
 export interface ChatParts {
-  readonly tools: ToolContext;
+  readonly tools: ToolContext & { readonly loadedByHand: Set<string> };
   /** Brings the catalog up to what is in the editors. */
   readonly beforeCall: () => Promise<void>;
   readonly key: ClaudeKey;
@@ -27,7 +27,7 @@ export function registerChat({ tools, beforeCall, key, counter, log, memory }: C
   const provider = new ClaudeProvider(key, counter, log, memory);
   const registered = vscode.Disposable.from(
     registerTools(tools, beforeCall),
-    registerChatParticipant(tools.catalog, log),
+    registerChatParticipant(tools.catalog, tools.loadedByHand, log),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),
   );

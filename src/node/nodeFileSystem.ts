@@ -27,7 +27,7 @@ export class NodeFileSystem implements FileSystem {
       const stats = await this.#calls.stat(systemPath(path));
       if (!stats) return err({ kind: 'notFound', path, message: 'it does not exist' });
       const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
-      const executable = kind === 'file' && (stats.mode & 0o111) !== 0;
+      const executable = windows ? undefined : kind === 'file' && (stats.mode & 0o111) !== 0;
       return ok({ kind, size: stats.size, modified: stats.mtimeMs, changed: stats.ctimeMs, executable });
     } catch (error) {
       return err(fileErrorOf(error, path));
@@ -55,6 +55,9 @@ export class NodeFileSystem implements FileSystem {
     }
   }
 }
+
+// Files of Windows have no such mark.
+const windows = process.platform === 'win32';
 
 // The flags are undefined where the system has none of the kind, as on Windows.
 const readWithoutWaiting =

@@ -1,5 +1,6 @@
 import { CancellationSource } from '../core/cancellationSource.ts';
-import type { ScannedRoots, ScannedSkill, ScanProgress, SkillSource } from '../core/catalog/skillSource.ts';
+import type { Examined } from '../core/catalog/examined.ts';
+import type { ScannedRoots, ScanProgress, SkillSource } from '../core/catalog/skillSource.ts';
 import { chunkSize, type Call, type FromWorker, type ToWorker } from './workerMessages.ts';
 
 /** Milliseconds between two messages of progress. */
@@ -9,7 +10,7 @@ const progressPause = 100;
  * A skill as the host gets it. Only the files rules look at the references, and they have; to the host they would be half of
  * all that it takes in, and long pauses of its garbage collector.
  */
-function withoutReferences(skill: ScannedSkill): ScannedSkill {
+function withoutReferences<T extends Examined>(skill: T): T {
   return { ...skill, analysis: { ...skill.analysis, references: [] } };
 }
 
@@ -63,6 +64,10 @@ export class WorkerDesk {
         return this.#source.readSkill(call.file, token);
       case 'analyzeFiles':
         return this.#source.analyzeFiles(call.files, token);
+      case 'examineFiles': {
+        const all = await this.#source.examineFiles(call.files, token);
+        return all?.map(each => (each.ok ? { ...each, value: withoutReferences(each.value) } : each));
+      }
       case 'examine':
         return this.#source.examine(call.subject, token);
       case 'lookInto':

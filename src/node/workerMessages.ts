@@ -22,6 +22,7 @@ export type Call =
   | { readonly method: 'scanRoots'; readonly roots: readonly SkillRoot[] }
   | { readonly method: 'readSkill'; readonly file: SkillFile }
   | { readonly method: 'analyzeFiles'; readonly files: readonly FilePlace[] }
+  | { readonly method: 'examineFiles'; readonly files: readonly SkillFile[] }
   | { readonly method: 'examine'; readonly subject: TextSubject }
   | { readonly method: 'lookInto'; readonly skills: readonly SkillFile[] }
   | { readonly method: 'readText'; readonly location: string }

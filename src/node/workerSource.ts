@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { FilePlace } from '../core/catalog/helper.ts';
 import type { Analysis } from '../core/catalog/skill.ts';
+import type { Examined } from '../core/catalog/examined.ts';
 import type {
-  Examined,
   FileWeight,
   Scan,
   ScannedRoots,
@@ -91,6 +91,14 @@ export class WorkerSource implements SkillSource, Disposable {
   ): Promise<readonly Result<Analysis, FileError>[] | undefined> {
     return (await this.#call({ method: 'analyzeFiles', files }, token)) as
       readonly Result<Analysis, FileError>[] | undefined;
+  }
+
+  async examineFiles(
+    files: readonly SkillFile[],
+    token: CancellationToken,
+  ): Promise<readonly Result<Examined, FileError>[] | undefined> {
+    return (await this.#call({ method: 'examineFiles', files }, token)) as
+      readonly Result<Examined, FileError>[] | undefined;
   }
 
   async examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {

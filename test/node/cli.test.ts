@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Notice } from '../../src/core/discovery/skillFile.ts';
 import { runCli } from '../support/runCli.ts';
 import { TempFolder } from '../support/tempFolder.ts';
+import { withoutPrivileges } from '../support/withoutPrivileges.ts';
 
 const good = '---\nname: good\ndescription: Does it. Use it when it is due.\n---\n\nDo it.\n';
 
@@ -71,7 +73,7 @@ describe('skill-manager list', function () {
   it('prints nothing but lines of text without --json', async () => {
     using folder = new TempFolder({ 'good/SKILL.md': good.replace('name: good', 'name: "g\\e[31mood"') });
     const { out } = await runCli(['list', folder.path]);
-    assert.equal(out, `g\uFFFD[31mood  ${folder.path}  ${folder.at('good/SKILL.md')}\n1 skills\n`);
+    assert.equal(out, `g\uFFFD[31mood  ${folder.path}  ${folder.at('good/SKILL.md')}\n1 skill\n`);
   });
 
   it('tells on standard error what was left out', async () => {
@@ -83,13 +85,14 @@ describe('skill-manager list', function () {
     assert.match(err, /A link leads to something that does not exist; mend or remove it: .*gone/);
   });
 
-  it('finds nothing in an empty folder, and that is well', async () => {
+  it('finds nothing in an empty folder, and that is well; it says how to search elsewhere', async () => {
     using folder = new TempFolder();
-    assert.deepEqual(await runCli(['list', '--json'], { cwd: folder.path }), {
-      code: 0,
-      out: '{"skills":[]}\n',
-      err: '',
-    });
+    const { code, out, err } = await runCli(['list', '--json'], { cwd: folder.path });
+    assert.deepEqual([code, out], [0, '{"skills":[]}\n']);
+    assert.match(err, /^No agent's skill folder is in .*skill-manager list PATH/);
+    assert.ok(err.includes(folder.path));
+    const named = await runCli(['list', '--json', '.'], { cwd: folder.path });
+    assert.deepEqual(named, { code: 0, out: '{"skills":[]}\n', err: '' });
   });
 });
 
@@ -139,7 +142,7 @@ describe('skill-manager check', function () {
     const found = await runCli(['check', '.'], { cwd: folder.path });
     assert.match(
       found.out,
-      /^other\/SKILL\.md:2:7 {2}(warning|error) {2}.+ {2}name-matches-directory\n1 skills: 1 /,
+      /^other\/SKILL\.md:2:7 {2}(warning|error) {2}.+ {2}name-matches-directory\n1 skill: 1 /,
     );
   });
 
@@ -149,6 +152,39 @@ describe('skill-manager check', function () {
     const { skills, notices } = JSON.parse(out) as { skills: number; notices: { path: string }[] };
     assert.deepEqual([code, skills, notices.map(({ path }) => path)], [1, 0, [folder.at('huge/SKILL.md')]]);
     assert.match((await runCli(['check', folder.path])).out, /1 SKILL\.md could not be checked\n$/);
+  });
+
+  it('exits with 1 where a folder could not be read', async () => {
+    using folder = new TempFolder({ 'good/SKILL.md': good, 'locked/SKILL.md': good });
+    chmodSync(folder.path, 0o755);
+    folder.lock('locked');
+    await withoutPrivileges(async () => {
+      const { code, out } = await runCli(['check', '--json', folder.path]);
+      const { skills, notices } = JSON.parse(out) as { skills: number; notices: Notice[] };
+      assert.deepEqual(
+        [code, skills, notices.map(({ kind, path }) => [kind, path])],
+        [1, 1, [['unreadable', folder.at('locked')]]],
+      );
+      const text = await runCli(['check', folder.path]);
+      assert.match(text.out, /^1 skill: no findings; 1 folder could not be read\n$/);
+    });
+  });
+
+  it('checks a skill of more files than it lists, and prints every notice', async () => {
+    using folder = new TempFolder({ 'good/SKILL.md': good });
+    folder.link('gone', 'nothing');
+    for (let at = 0; at <= 5000; at++) folder.write(`good/data/${at.toString()}`, '');
+    const { code, out } = await runCli(['check', '--json', folder.path]);
+    const { skills, notices } = JSON.parse(out) as { skills: number; notices: Notice[] };
+    assert.deepEqual([code, skills], [0, 1]);
+    assert.deepEqual(
+      notices.map(({ kind, path }) => [kind, path]),
+      [
+        ['danglingLink', folder.at('gone')],
+        ['tooMany', folder.at('good')],
+      ],
+    );
+    assert.match((await runCli(['check', folder.path])).out, /^1 skill: no findings\n$/);
   });
 
   it('reads files that are not UTF-8, empty, or end in the middle', async () => {
@@ -200,7 +236,7 @@ describe('skill-manager tokens', function () {
     const { out } = await runCli(['tokens', '--json', folder.path]);
     const [skill] = (JSON.parse(out) as Tokens).skills;
     assert.deepEqual(skill?.resources, [{ path: 'big.md', tokens: 0, uncounted: 'tooLarge' }]);
-    assert.match((await runCli(['tokens', folder.path])).out, /Not counted: 1 files \(too large\)\.\n$/);
+    assert.match((await runCli(['tokens', folder.path])).out, /Not counted: 1 file \(too large\)\.\n$/);
   });
 
   it('prints a table for people', async () => {

@@ -34,6 +34,8 @@ export interface MessagesApi {
   script(...replies: Responder[]): void;
   /** The models that GET /v1/models tells of from now on, one page each. */
   listModels(...models: ScriptedModelInfo[]): void;
+  /** What GET /v1/models answers from now on in place of a list: JSON, or HTML. */
+  answerModelsWith(answer: object | 'html'): void;
   /** Answers whose connection was closed, by either side, before they were complete. */
   readonly abandoned: number;
   /** Ends it, and every connection that is still open. */
@@ -62,12 +64,16 @@ export async function startMessagesApi(...script: Responder[]): Promise<Messages
   const log: string[] = [];
   let models = usualModels;
   let perPage = usualModels.length;
+  let otherAnswer: object | 'html' | undefined;
   let abandoned = 0;
   const server = createServer((request, response) => {
     response.on('close', () => (abandoned += response.writableEnded ? 0 : 1));
     void readBody(request).then(body => {
       const [path = '', query] = (request.url ?? '').split('?');
       log.push(`${request.method} ${path}`);
+      if (path === '/v1/models' && otherAnswer === 'html') return sendHtml(response);
+      if (path === '/v1/models' && typeof otherAnswer === 'object')
+        return sendJson(response, 200, otherAnswer);
       if (path === '/v1/models') return sendJson(response, 200, pageOfModels(models, perPage, query));
       if (path === '/v1/messages/count_tokens')
         return sendJson(response, 200, { input_tokens: Math.ceil(body.length / 4) });
@@ -98,6 +104,7 @@ export async function startMessagesApi(...script: Responder[]): Promise<Messages
       models = those;
       perPage = 1;
     },
+    answerModelsWith: answer => (otherAnswer = answer),
     get abandoned() {
       return abandoned;
     },
@@ -139,8 +146,14 @@ function send(response: ServerResponse, { model, stream }: MessagesBody, reply: 
     }
     case 'errorInStream': {
       const error = { type: 'error', error: { type: reply.type, message: reply.message } };
-      return sendEvents(response, [...beginning(model, [reply.text]), error], 'end');
+      return sendEvents(
+        response,
+        [...(reply.text === undefined ? [] : beginning(model, [reply.text])), error],
+        'end',
+      );
     }
+    case 'html':
+      return sendHtml(response);
     case 'stall':
       if (reply.text !== undefined) sendEvents(response, beginning(model, [reply.text]), 'stay');
       return;
@@ -182,6 +195,11 @@ function sendJson(response: ServerResponse, status: number, body: object, header
     ...headers,
   });
   response.end(JSON.stringify(body));
+}
+
+function sendHtml(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('<!doctype html><title>Welcome</title>');
 }
 
 function sendError(

@@ -36,8 +36,15 @@ export type MessagesReply =
       readonly message: string;
       readonly headers: Readonly<Record<string, string>>;
     }
-  /** An error event inside a stream that began well. */
-  | { readonly kind: 'errorInStream'; readonly text: string; readonly type: string; readonly message: string }
+  /** An error event inside a stream that began well; without a text, as its first event. */
+  | {
+      readonly kind: 'errorInStream';
+      readonly text?: string;
+      readonly type: string;
+      readonly message: string;
+    }
+  /** A page of HTML with status 200, as a proxy or another server answers. */
+  | { readonly kind: 'html' }
   /** The text, and then silence with the connection open. No text: not even an answer's head. */
   | { readonly kind: 'stall'; readonly text?: string }
   /** The text, and then the connection breaks. */

@@ -40,6 +40,9 @@ export function skillOf(fixture: SkillFixture): Skill {
       name,
       nameSpan: { start: 0, end: 0 },
       nameRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+      descriptionSpan: { start: 0, end: 0 },
+      descriptionRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+      words: [],
       description,
       manualOnly,
       tokens: { catalog: 0, instructions: 0, counter: 'none' },
@@ -55,6 +58,7 @@ export function skillOf(fixture: SkillFixture): Skill {
 export interface Workbench {
   readonly catalog: ReadableCatalog;
   readonly skills: readonly Skill[];
+  readonly loadedByHand: Set<string>;
   call(tool: Tool, input: unknown): Promise<ToolOutput>;
 }
 
@@ -93,6 +97,13 @@ export function workbench(fixtures: readonly SkillFixture[]): Workbench {
     catalog,
     files: new MemoryFileSystem(files),
     decode: decodeUtf8,
+    loadedByHand: new Set<string>(),
   };
-  return { catalog, skills, call: (tool, input) => invokeTool(tool, input, context, neverCancelled) };
+  const { loadedByHand } = context;
+  return {
+    catalog,
+    skills,
+    loadedByHand,
+    call: (tool, input) => invokeTool(tool, input, context, neverCancelled),
+  };
 }

@@ -65,6 +65,7 @@ describe('The chat with @skills', () => {
       first?.tools?.map(tool => tool.name),
       ['list_skills', 'load_skill', 'read_skill_file'],
     );
+    assert.doesNotMatch(JSON.stringify(first), /Chat customizations index|customizationsIndex/);
     assert.match(JSON.stringify(second?.messages.at(-1)), /MARZIPAN.*references\/fields\.md/);
     await window().screenshot('chat-loaded');
   });
@@ -143,6 +144,20 @@ describe('The chat with @skills', () => {
     api.script(says('At commas.'));
     await chat.ask('@skills where do I split?');
     assert.match(JSON.stringify(api.requests.at(-1)?.body.messages), /Split at commas/);
+  });
+
+  it('leaves a skill for people alone to the user, and to the model once the user has loaded it', async () => {
+    const { chat } = window();
+    await chat.startOver();
+    api.script(calls('load_skill', { name: 'release-notes' }), says('I may not.'));
+    await chat.ask('@skills write the release notes');
+    const refused = api.requests.at(-1)?.body;
+    assert.match(JSON.stringify(refused?.messages.at(-1)), /only a person can load it/);
+    assert.doesNotMatch(JSON.stringify(refused), /NOUGAT|notes of a release/);
+    assert.match(await chat.ask('@skills /load release-notes'), /Loaded \*\*release-notes\*\*/);
+    api.script(says('They begin so.'));
+    await chat.ask('@skills how do lines begin?');
+    assert.match(JSON.stringify(api.requests.at(-1)?.body.messages), /NOUGAT/);
   });
 
   it('still answers when the key is gone, and says what to do', async () => {

@@ -9,8 +9,10 @@ export interface Report {
   readonly skills: readonly Skill[];
   /** Worst first within a skill. */
   readonly findings: readonly FiledFinding[];
-  /** What could not be checked. */
+  /** Everything that was left out, or stopped at. */
   readonly notices: readonly Notice[];
+  /** Of these: what could not be read, and so was not checked. */
+  readonly unchecked: readonly Notice[];
   readonly colours: boolean;
 }
 

@@ -18,7 +18,7 @@ export async function timeRules({ scanned, source, files }: CommandContext): Pro
     const text = await source.readText(location);
     if (!text.ok) continue;
     const document = parseSkill(text.value);
-    const { references } = skillFacts(text.value);
+    const { references } = skillFacts(document);
     const exists = await findExisting(references, directory, resources, files);
     const file = { path: 'SKILL.md', text: text.value, kind: 'skill', document } as const;
     for (const rule of rules) {

@@ -12,6 +12,11 @@ export interface Agent {
   readonly systemFolders?: readonly string[];
   /** What is there where somebody uses it; absent where nothing tells: it is no program, or it runs here in any case. */
   readonly signs?: AgentSigns;
+  /**
+   * How many folders below a skill folder a SKILL.md may lie: 1 where only the folders in it are looked into, and not those
+   * in them. Absent where there is no limit, or none is known.
+   */
+  readonly depth?: number;
   /** Frontmatter fields that the agent reads or knows. */
   readonly fields: readonly string[];
   /** Where these facts are from: URL or document, and the version they were seen in. */

@@ -10,6 +10,7 @@ export const claudeCode: Agent = {
     home: [{ path: '.claude', movedBy: { variable: 'CLAUDE_CONFIG_DIR', path: '.' } }],
     workspace: ['.claude'],
   },
+  depth: 1,
   fields: [
     ...spec.fields,
     'when_to_use',

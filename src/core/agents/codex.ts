@@ -13,6 +13,7 @@ export const codex: Agent = {
     home: [{ path: '.codex', movedBy: { variable: 'CODEX_HOME', path: '.' } }],
     workspace: ['.codex'],
   },
+  depth: 6,
   fields: ['name', 'description', 'metadata'],
   source: 'openai/codex, codex-rs/core/src/skills/loader.rs (October 2026)',
 };

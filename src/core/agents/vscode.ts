@@ -5,6 +5,7 @@ export const vscode: Agent = {
   name: 'VS Code',
   projectFolders: ['.agents/skills', '.github/skills', '.claude/skills'],
   personalFolders: [{ path: '.agents/skills' }, { path: '.copilot/skills' }, { path: '.claude/skills' }],
+  depth: 1,
   fields: [
     'name',
     'description',
@@ -16,5 +17,6 @@ export const vscode: Agent = {
     'metadata',
     'context',
   ],
-  source: 'VS Code 1.128.1, promptFileLocations and promptFileAttributes (the Local agent)',
+  source:
+    'VS Code 1.128.1, promptFileLocations, promptFilesLocator and promptFileAttributes (the Local agent)',
 };

@@ -4,9 +4,10 @@ import { withoutSilenced } from '../rules/findings/withoutSilenced.ts';
 import { silencedRules } from '../rules/silencedRules.ts';
 import type { ResourceAnalysis } from '../rules/subjects.ts';
 import { anchorsOf } from '../skill/anchorsOf.ts';
-import { fileNamesIn } from '../skill/fileNamesIn.ts';
+import { namesIn } from '../skill/namesIn.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { placedReferences } from './placedReferences.ts';
+import { placedRuns } from './placedRuns.ts';
 
 /** All that a text resource says by itself. It depends on nothing but the text, its path and its kind. */
 export function analyzeResource(
@@ -21,7 +22,8 @@ export function analyzeResource(
     kind,
     references: document ? placedReferences(document) : [],
     anchors: document ? anchorsOf(document) : [],
-    fileNames: fileNamesIn(text),
+    ...namesIn(text, kind),
+    runs: document ? placedRuns(document) : [],
     shebang: text.startsWith('#!'),
     silenced,
     findings: withoutSilenced(findings, silenced),

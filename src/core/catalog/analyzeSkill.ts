@@ -1,44 +1,48 @@
-import type { Decoded, Digest, TokenCounter } from '../ports.ts';
+import type { Digest, TokenCounter } from '../ports.ts';
+import { booleanOf } from '../rules/fields/booleanOf.ts';
 import { checkDocument } from '../rules/checkDocument.ts';
 import { openingFence } from '../rules/fields/openingFence.ts';
 import { silencedRules } from '../rules/silencedRules.ts';
-import { parseSkill } from '../skill/parseSkill.ts';
-import { fieldOf, scalarText } from '../skill/skillDocument.ts';
+import { firstParagraph } from '../skill/firstParagraph.ts';
+import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
 import { skillTokens } from '../tokens/skillTokens.ts';
 import { placedReferences } from './placedReferences.ts';
 import type { Analysis } from './skill.ts';
+import { wordHashes } from './wordHashes.ts';
 
 /** All that a text says by itself. It depends on nothing but the text, whether all of its bytes were valid, the directory's name and the counter. */
 export function analyzeSkill(
-  { text, invalid }: Decoded,
+  document: SkillDocument,
+  invalidBytes: boolean,
   directoryName: string,
   counter: TokenCounter,
   digest: Digest,
 ): Analysis {
-  const document = parseSkill(text);
-  const { lines } = document;
+  const { text, lines } = document;
   const name = scalarText(document, 'name')?.trim() || directoryName;
   const nameSpan = fieldOf(document, 'name')?.value.span ?? openingFence(document);
+  const descriptionSpan = fieldOf(document, 'description')?.value.span ?? openingFence(document);
   const description = scalarText(document, 'description')?.trim() ?? '';
+  const opening = description === '' ? firstParagraph(document) : '';
+  const tokens = skillTokens(document, name, description || opening, counter);
   return {
     name,
     nameSpan,
     nameRange: lines.rangeOf(nameSpan),
     description,
-    manualOnly: isSwitchedOn(scalarText(document, 'disable-model-invocation')),
-    tokens: skillTokens(document, name, description, counter),
+    ...(opening !== '' && { opening }),
+    descriptionSpan,
+    descriptionRange: lines.rangeOf(descriptionSpan),
+    words: wordHashes(description),
+    manualOnly: booleanOf(fieldOf(document, 'disable-model-invocation')?.value) === true,
+    tokens,
     references: placedReferences(document),
     silenced: silencedRules(text),
-    findings: checkDocument({ document, directoryName, invalidBytes: invalid }),
+    findings: checkDocument({
+      ...{ document, directoryName, invalidBytes },
+      instructionTokens: tokens.instructions,
+    }),
     hash: digest(text),
-    invalidBytes: invalid,
+    invalidBytes,
   };
-}
-
-/**
- * Whether a boolean field says yes, in any spelling that an agent takes for it.
- * Source: https://code.claude.com/docs/en/skills (yes, on and 1 besides true, in any letter case)
- */
-function isSwitchedOn(value: string | undefined): boolean {
-  return /^(?:true|yes|on|1)$/i.test(value?.trim() ?? '');
 }

@@ -1,14 +1,15 @@
 import { compare } from '../discovery/compare.ts';
 import type { SkillWay } from '../discovery/skillFile.ts';
-import { parentPath } from '../path.ts';
+import { parentPath, relativePath } from '../path.ts';
 import { checkCatalog } from '../rules/checkCatalog.ts';
 import { withoutSilenced } from '../rules/findings/withoutSilenced.ts';
 import { sortFindings } from '../rules/findings/sortFindings.ts';
-import type { CatalogSubject } from '../rules/subjects.ts';
+import type { CatalogSubject, CatalogWay } from '../rules/subjects.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import { inSlices, noBreath, type Breathe } from '../inSlices.ts';
 import { equalJson } from './equalJson.ts';
 import type { Skill } from './skill.ts';
+import { SkillLikeness } from './skillLikeness.ts';
 import type { ScannedSkill } from './skillSource.ts';
 
 /** A skill with what it was made from, so that it is made again only when that has changed. */
@@ -16,6 +17,8 @@ export interface ComposedSkill {
   readonly skill: Skill;
   readonly from: ScannedSkill;
   readonly catalogFindings: readonly LocatedFinding[];
+  /** How the rules about all skills see it: the same object as long as nothing of it has changed. */
+  readonly subject: CatalogSubject;
 }
 
 const none: readonly LocatedFinding[] = [];
@@ -31,15 +34,23 @@ export async function composeSkills(
   scanned: Iterable<ScannedSkill>,
   before: ReadonlyMap<string, ComposedSkill> = new Map(),
   breathe: Breathe = noBreath,
+  likeness: SkillLikeness = new SkillLikeness(),
 ): Promise<ReadonlyMap<string, ComposedSkill>> {
   const all = [...scanned].sort(byNameThenLocation);
   await breathe();
-  const findings = checkCatalog(all.map(subjectOf));
+  const pairs = all.map(from => {
+    const known = before.get(from.location);
+    return { from, subject: known?.from === from ? known.subject : subjectOf(from) };
+  });
+  const subjects = pairs.map(({ subject }) => subject);
+  await likeness.update(subjects, breathe);
+  const findings = checkCatalog(subjects, likeness);
   const composed = new Map<string, ComposedSkill>();
-  await inSlices(all, sliceSize, breathe, slice => {
-    for (const from of slice) {
+  await inSlices(pairs, sliceSize, breathe, slice => {
+    for (const { from, subject } of slice) {
       const { location } = from;
-      composed.set(location, compose(from, findings.get(location) ?? none, before.get(location)));
+      const found = findings.get(location) ?? none;
+      composed.set(location, compose(from, subject, found, before.get(location)));
     }
   });
   return composed;
@@ -47,18 +58,19 @@ export async function composeSkills(
 
 function compose(
   from: ScannedSkill,
+  subject: CatalogSubject,
   catalogFindings: readonly LocatedFinding[],
   before: ComposedSkill | undefined,
 ): ComposedSkill {
   if (before && isSame(before.from, from) && equalJson(before.catalogFindings, catalogFindings)) {
-    return { ...before, from };
+    return { ...before, from, subject };
   }
   const { location, directory, ways, resources, analysis, filesFindings, resourceFindings = none } = from;
   const { root } = ownWay(from);
   const all = [...analysis.findings, ...filesFindings, ...resourceFindings, ...catalogFindings];
   const findings = sortFindings(withoutSilenced(all, analysis.silenced));
   const skill: Skill = { location, directory, scope: root.scope, root, ways, resources, analysis, findings };
-  return { skill, from, catalogFindings };
+  return { skill, from, catalogFindings, subject };
 }
 
 /** Whether nothing that is shown differs. The same text, of valid bytes or not, in the same directory has the same analysis, so that is not looked through. */
@@ -83,8 +95,23 @@ function ownWay({ location, ways }: ScannedSkill): SkillWay {
 
 function subjectOf(skill: ScannedSkill): CatalogSubject {
   const { location, analysis } = skill;
-  const { name, nameSpan, nameRange, description } = analysis;
-  return { location, name, nameSpan, nameRange, description, ...folderOf(ownWay(skill)) };
+  const { name, nameSpan, nameRange, description, descriptionSpan, descriptionRange, words } = analysis;
+  const folder = folderOf(ownWay(skill));
+  const agents = [...new Set(skill.ways.flatMap(({ root }) => root.agents))];
+  return {
+    ...{ location, name, nameSpan, nameRange, description, descriptionSpan, descriptionRange, words },
+    manualOnly: analysis.manualOnly,
+    instructionTokens: analysis.tokens.instructions,
+    agents,
+    listings: agents.length > 0 ? agents : [folder.rootPath],
+    ways: skill.ways.map(catalogWay),
+    ...folder,
+  };
+}
+
+function catalogWay({ root, path }: SkillWay): CatalogWay {
+  const depth = relativePath(root.path, path).split('/').length - 1;
+  return { agents: root.agents, label: root.label, depth };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Reference } from '../skill/reference.ts';
  * lead out of the skill directory, through a link, into another skill, or nowhere; once for each path.
  */
 export async function findExisting(
-  references: readonly Reference[],
+  references: readonly Pick<Reference, 'path'>[],
   directory: string,
   resources: readonly Resource[],
   files: FileSystem,

@@ -1,24 +1,24 @@
 import { agents } from '../agents/index.ts';
 import { findRoots, type Places } from '../discovery/findRoots.ts';
-import { findSkills } from '../discovery/findSkills.ts';
-import { noticeOf } from '../discovery/noticeOf.ts';
-import type { Discovery, Notice, SkillFile, SkillRoot } from '../discovery/skillFile.ts';
+import type { SkillFile, SkillRoot } from '../discovery/skillFile.ts';
 import type { CancellationToken } from '../host.ts';
 import { baseName } from '../path.ts';
-import type { Cache, Decode, Decoded, Digest, FileError, FileSystem, TokenCounter } from '../ports.ts';
+import type { Decoded, FileError } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
+import type { SkillDocument } from '../skill/skillDocument.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
+import { analysisKey } from './analysisKey.ts';
 import { checkSkillFiles } from './checkSkillFiles.ts';
-import type { FilePlace, Helper } from './helper.ts';
-import { isAnalysis } from './isAnalysis.ts';
+import type { FilePlace } from './helper.ts';
+import { RootScan } from './rootScan.ts';
 import { ResourceChecker } from './resourceChecker.ts';
-import { shareWork } from './shareWork.ts';
 import { maxSkillBytes } from './maxSkillBytes.ts';
 import type { Analysis } from './skill.ts';
 import { skillFacts } from './skillFacts.ts';
+import type { Examined } from './examined.ts';
 import type {
-  Examined,
   FileWeight,
   Scan,
   ScannedRoots,
@@ -27,20 +27,8 @@ import type {
   SkillSource,
   TextSubject,
 } from './skillSource.ts';
+import type { SourcePorts } from './sourcePorts.ts';
 import { weighFile } from './weighFile.ts';
-
-export interface SourcePorts {
-  readonly files: FileSystem;
-  readonly cache: Cache;
-  readonly counter: TokenCounter;
-  readonly digest: Digest;
-  readonly decode: Decode;
-  /** Gets help for so many files to read, besides who has come already; all are dismissed when the files are read. */
-  readonly hire?: (files: number, hired: readonly Helper[]) => readonly Helper[];
-}
-
-/** Files that a helper takes at a time: some 50 ms of work. */
-const batchSize = 32;
 
 /** The source that works where it is called. */
 export class LocalSource implements SkillSource {
@@ -64,7 +52,7 @@ export class LocalSource implements SkillSource {
     };
     const found = await findRoots(places, agents, { files: this.#ports.files, token, progress: count });
     if (!found) return undefined;
-    const scanned = await this.#scan(found.roots, token, progress, folders);
+    const scanned = await this.#scan().shallow(found.roots, token, progress, folders);
     return scanned && { ...scanned, roots: found.roots, notices: [...found.notices, ...scanned.notices] };
   }
 
@@ -73,7 +61,16 @@ export class LocalSource implements SkillSource {
     token: CancellationToken,
     progress: (progress: ScanProgress) => void = () => undefined,
   ): Promise<ScannedRoots | undefined> {
-    return this.#scan(roots, token, progress, 0);
+    return this.#scan().shallow(roots, token, progress);
+  }
+
+  /** The same with what the files beside each SKILL.md show. What the cache has is not made use of. */
+  scanDeep(
+    roots: readonly SkillRoot[],
+    token: CancellationToken,
+    progress: (progress: ScanProgress) => void,
+  ): Promise<ScannedRoots | undefined> {
+    return this.#scan().deep(roots, token, progress);
   }
 
   async readSkill(
@@ -88,17 +85,10 @@ export class LocalSource implements SkillSource {
     if (real.value !== file.location) return err(movedAway(file.location));
     const { size, modified, changed } = stat.value;
     const renewed: SkillFile = { ...file, size, modified, changed };
-    const read = await this.#read(file.location);
-    if (!read.ok) return read;
-    const analysis = this.#analyze(read.value, file.directory);
-    cache.set(this.#key(renewed), renewed, analysis);
-    const resourceFindings = await this.#checker.findings(
-      skillFacts(read.value.text, this.#ports.digest),
-      renewed,
-      token,
-    );
-    const skill = await this.#withFindings(renewed, analysis);
-    return resourceFindings && ok({ ...skill, resourceFindings });
+    const [examined] = (await this.examineFiles([renewed], token)) ?? [];
+    if (!examined?.ok) return examined;
+    cache.set(analysisKey(renewed, this.#ports.counter), renewed, examined.value.analysis);
+    return ok({ ...renewed, ...examined.value });
   }
 
   async analyzeFiles(
@@ -109,25 +99,29 @@ export class LocalSource implements SkillSource {
     for (const { location, directory } of files) {
       if (token.isCancellationRequested) return undefined;
       const read = await this.#read(location);
-      analyses.push(read.ok ? ok(this.#analyze(read.value, directory)) : read);
+      if (!read.ok) analyses.push(read);
+      else analyses.push(ok(this.#analyze(parseSkill(read.value.text), read.value.invalid, directory)));
     }
     return analyses;
   }
 
-  async examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {
-    const analysis = this.#analyze({ text: subject.text, invalid: false }, subject.directory);
-    const filesFindings = await checkSkillFiles(
-      analysis,
-      subject.directory,
-      subject.resources,
-      this.#ports.files,
-    );
-    const resourceFindings = await this.#checker.findings(
-      skillFacts(subject.text, this.#ports.digest),
-      subject,
-      token,
-    );
-    return resourceFindings && { analysis, filesFindings, resourceFindings };
+  async examineFiles(
+    files: readonly SkillFile[],
+    token: CancellationToken,
+  ): Promise<readonly Result<Examined, FileError>[] | undefined> {
+    const all: Result<Examined, FileError>[] = [];
+    for (const file of files) {
+      const read = await this.#read(file.location);
+      const examined = read.ok ? await this.#examine(read.value, file, token) : undefined;
+      if (token.isCancellationRequested) return undefined;
+      if (!read.ok) all.push(read);
+      else if (examined) all.push(ok(examined));
+    }
+    return all;
+  }
+
+  examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined> {
+    return this.#examine({ text: subject.text, invalid: false }, subject, token);
   }
 
   async lookInto(
@@ -162,88 +156,8 @@ export class LocalSource implements SkillSource {
     return weighFile(path, files, counter, decode);
   }
 
-  async #scan(
-    roots: readonly SkillRoot[],
-    token: CancellationToken,
-    progress: (progress: ScanProgress) => void,
-    foldersBefore: number,
-  ): Promise<ScannedRoots | undefined> {
-    const { files, cache, hire } = this.#ports;
-    let folders = foldersBefore;
-    let helpers: readonly Helper[] = [];
-    let missing = 0;
-    try {
-      const walked = await findSkills(roots, {
-        files,
-        token,
-        progress: more => {
-          folders += more;
-          progress({ folders, skills: 0, total: undefined });
-        },
-        // A thread takes as long to start as the rest of the walk.
-        found: file => {
-          if (!isAnalysis(cache.get(this.#key(file), file))) helpers = hire?.(++missing, helpers) ?? [];
-        },
-      });
-      const told = (skills: number): void => {
-        progress({ folders, skills, total: walked?.skills.length });
-      };
-      return walked && (await this.#scanFiles(walked, helpers, token, told));
-    } finally {
-      for (const helper of helpers) helper.dispose();
-    }
-  }
-
-  async #scanFiles(
-    walked: Discovery,
-    helpers: readonly Helper[],
-    token: CancellationToken,
-    progress: (skills: number) => void,
-  ): Promise<ScannedRoots | undefined> {
-    const analyses = await this.#analyzeAll(walked.skills, helpers, token, progress);
-    if (!analyses) return undefined;
-    const skills: ScannedSkill[] = [];
-    const notices: Notice[] = [...walked.notices];
-    for (const [at, file] of walked.skills.entries()) {
-      const analysis = analyses[at];
-      if (analysis?.ok) skills.push(await this.#withFindings(file, analysis.value));
-      else if (analysis) notices.push(noticeOf(analysis.error, file.location));
-    }
-    return token.isCancellationRequested ? undefined : { skills, notices };
-  }
-
-  /** In the order of the files: what the cache has, and the rest shared among all who help. */
-  async #analyzeAll(
-    files: readonly SkillFile[],
-    helpers: readonly Helper[],
-    token: CancellationToken,
-    progress: (done: number) => void,
-  ): Promise<readonly (Result<Analysis, FileError> | undefined)[] | undefined> {
-    const { cache } = this.#ports;
-    const results = files.map(file => {
-      const cached = cache.get(this.#key(file), file);
-      return isAnalysis(cached) ? ok(cached) : undefined;
-    }) as (Result<Analysis, FileError> | undefined)[];
-    const missing = files.flatMap((file, at) => (results[at] ? [] : [{ file, at }]));
-    let done = files.length - missing.length;
-    progress(done);
-    const workers = [this as Pick<Helper, 'analyzeFiles'>, ...helpers].map(
-      worker => async (batch: readonly (typeof missing)[number][]) => {
-        const places = batch.map(({ file: { location, directory } }) => ({ location, directory }));
-        const analyses = await worker.analyzeFiles(places, token);
-        progress((done += analyses?.length ?? 0));
-        return analyses;
-      },
-    );
-    const [own, ...others] = workers;
-    const analyses = own && (await shareWork(missing, own, others, batchSize));
-    if (!analyses || token.isCancellationRequested) return undefined;
-    for (const [index, { file, at }] of missing.entries()) {
-      const analysis = analyses[index];
-      results[at] = analysis;
-      if (analysis?.ok) cache.set(this.#key(file), file, analysis.value);
-    }
-    return results;
+  #scan(): RootScan {
+    return new RootScan(this.#ports, this, (file, analysis) => this.#withFindings(file, analysis));
   }
 
   async #withFindings(file: SkillFile, analysis: Analysis): Promise<ScannedSkill> {
@@ -252,18 +166,27 @@ export class LocalSource implements SkillSource {
     return { ...file, analysis, filesFindings };
   }
 
-  /** An analysis depends on the name of the directory and on the counter too. */
-  #key({ location, directory }: FilePlace): string {
-    return `${location} ${baseName(directory)} ${this.#ports.counter.id}`;
-  }
-
   async #read(location: string): Promise<Result<Decoded, FileError>> {
     const bytes = await this.#ports.files.readFile(location, maxSkillBytes);
     return bytes.ok ? ok(this.#ports.decode(bytes.value)) : bytes;
   }
 
-  #analyze(read: Decoded, directory: string): Analysis {
-    return analyzeSkill(read, baseName(directory), this.#ports.counter, this.#ports.digest);
+  #analyze(document: SkillDocument, invalid: boolean, directory: string): Analysis {
+    const { counter, digest } = this.#ports;
+    return analyzeSkill(document, invalid, baseName(directory), counter, digest);
+  }
+
+  async #examine(
+    { text, invalid }: Decoded,
+    { directory, resources }: Pick<SkillFile, 'directory' | 'resources'>,
+    token: CancellationToken,
+  ): Promise<Examined | undefined> {
+    const document = parseSkill(text);
+    const analysis = this.#analyze(document, invalid, directory);
+    const filesFindings = await checkSkillFiles(analysis, directory, resources, this.#ports.files);
+    const facts = { ...skillFacts(document), hash: analysis.hash };
+    const found = await this.#checker.findings(facts, { directory, resources }, token);
+    return found && { analysis, filesFindings, resourceFindings: found };
   }
 }
 

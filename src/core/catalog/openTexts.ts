@@ -1,6 +1,6 @@
 import { CancellationSource } from '../cancellationSource.ts';
 import type { SkillWay } from '../discovery/skillFile.ts';
-import type { Examined } from './skillSource.ts';
+import type { Examined } from './examined.ts';
 
 /** Texts that are open in an editor and win over the disk, by the path under which they were opened. */
 export class OpenTexts {

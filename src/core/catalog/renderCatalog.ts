@@ -54,12 +54,17 @@ export function renderCatalog(skills: readonly Skill[], limits: CatalogLimits = 
 
 /** One `<skill>` element. `located` adds the location, for names that several skills have. */
 export function renderEntry(skill: Skill, descriptionLimit: number, located: boolean): string {
-  const description = clamp(withBlanks(skill.analysis.description), descriptionLimit);
+  const description = clamp(withBlanks(purposeOf(skill)), descriptionLimit);
   return renderCatalogEntry(
     withBlanks(skill.analysis.name),
     oneLine(description),
     located ? oneLine(skill.location) : undefined,
   );
+}
+
+/** What the skill is for, as it says itself. */
+export function purposeOf({ analysis: { description, opening = '' } }: Skill): string {
+  return description || opening;
 }
 
 /** One blank for whatever parts lines and words: a name or description is prose, and looked for by its words. */

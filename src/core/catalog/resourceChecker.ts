@@ -5,6 +5,9 @@ import type { Cache, Decode, Digest, FileSystem } from '../ports.ts';
 import { checkResources } from '../rules/checkResources.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { ResourceAnalysis, SkillFacts } from '../rules/subjects.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
+import { fromSkillDirectory } from '../rules/links/fromFolder.ts';
+import type { Reference } from '../skill/reference.ts';
 import { textKindOf } from '../skill/textKindOf.ts';
 import { analyzeResource } from './analyzeResource.ts';
 import { findExisting } from './findExisting.ts';
@@ -23,6 +26,8 @@ export interface CheckerPorts {
   readonly decode: Decode;
   readonly digest: Digest;
 }
+
+const lists = ['references', 'anchors', 'fileNames', 'otherNames', 'runs'] as const;
 
 /** Looks into the files beside a SKILL.md. What it has made of a file is kept for as long as the file stays the same. */
 export class ResourceChecker {
@@ -52,7 +57,8 @@ export class ResourceChecker {
       if (analysis) texts.set(resource.path, analysis);
     }
     const { references } = facts;
-    const exists = await findExisting(references, directory, resources, this.#files);
+    const asked = [...references, ...[...texts].flatMap(([path, text]) => askedBy(path, text))];
+    const exists = await findExisting(asked, directory, resources, this.#files);
     return checkResources({ references, resources, exists, skill: facts, texts });
   }
 
@@ -60,24 +66,24 @@ export class ResourceChecker {
   async factsOf(skill: SkillFile): Promise<SkillFacts | undefined> {
     const key = `${skill.location} facts`;
     const cached = this.#cache.get(key, skill);
-    if (isOfLists<SkillFacts>(cached, ['references', 'anchors', 'fileNames'])) return cached;
+    if (isOfLists<SkillFacts>(cached, lists)) return cached;
     const read = await this.#files.readFile(skill.location, maxSkillBytes);
     if (!read.ok) return undefined;
-    const facts = skillFacts(this.#decode(read.value).text, this.#digest);
+    const { text } = this.#decode(read.value);
+    const facts = { ...skillFacts(parseSkill(text)), hash: this.#digest(text) };
     this.#cache.set(key, skill, facts);
     return facts;
   }
 
   async #analysisOf(directory: string, resource: Resource): Promise<ResourceAnalysis | undefined> {
-    const kind = textKindOf(resource.path, resource.executable);
+    const kind = textKindOf(resource.path, resource.executable === true);
     if (kind === undefined || resource.size > maxResourceBytes) return undefined;
     const path = joinPath(directory, resource.path);
     const stat = await this.#files.stat(path);
     if (!stat.ok) return undefined;
     const key = `${path} ${resource.path} ${kind}`;
     const cached = this.#cache.get(key, stat.value);
-    if (isOfLists<ResourceAnalysis>(cached, ['references', 'anchors', 'fileNames', 'silenced', 'findings']))
-      return cached;
+    if (isOfLists<ResourceAnalysis>(cached, [...lists, 'silenced', 'findings'])) return cached;
     const read = await this.#files.readFile(path, maxResourceBytes);
     if (!read.ok) return undefined;
     const { text, invalid } = this.#decode(read.value);
@@ -87,6 +93,11 @@ export class ResourceChecker {
     this.#cache.set(key, stat.value, analysis);
     return analysis;
   }
+}
+
+/** What a resource refers to, as seen from its own folder and from the skill directory. */
+function askedBy(file: string, { references }: ResourceAnalysis): readonly Pick<Reference, 'path'>[] {
+  return references.flatMap(({ path }) => [{ path: fromSkillDirectory(file, path) }, { path }]);
 }
 
 /** Whether what the cache has is of this form: the file that it is kept in may be damaged. */

@@ -27,6 +27,12 @@ export interface Analysis {
   readonly nameRange: Range;
   /** Empty where there is none. */
   readonly description: string;
+  /** The first paragraph of the instructions, where there is no description: models are told that in its place. */
+  readonly opening?: string;
+  readonly descriptionSpan: Span;
+  readonly descriptionRange: Range;
+  /** The words of the description that say something, as numbers, ascending: what it is compared by. */
+  readonly words: readonly number[];
   /** `disable-model-invocation` is set: people load it, models are not told of it. */
   readonly manualOnly: boolean;
   readonly tokens: SkillTokens;

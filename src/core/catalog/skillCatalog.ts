@@ -13,7 +13,9 @@ import { locationsByPath, planChanges } from './planChanges.ts';
 import type { CatalogChange, ReadableCatalog } from './readableCatalog.ts';
 import { SharedReads } from './sharedReads.ts';
 import type { Skill } from './skill.ts';
-import type { Examined, ScannedSkill, ScanProgress, SkillSource } from './skillSource.ts';
+import { SkillLikeness } from './skillLikeness.ts';
+import type { Examined } from './examined.ts';
+import type { ScannedSkill, ScanProgress, SkillSource } from './skillSource.ts';
 import { updateEntries, type Entries } from './updateEntries.ts';
 
 const nothing: Entries = { roots: [], notices: [], skills: new Map() };
@@ -37,6 +39,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   /** Every path that leads to a SKILL.md, and its location. */
   #locations: ReadonlyMap<string, string> = new Map();
   #composed: ReadonlyMap<string, ComposedSkill> = new Map();
+  readonly #likeness = new SkillLikeness();
   #skills: readonly Skill[] = [];
   #state: ReadableCatalog['state'] = 'empty';
   #places: Places | undefined;
@@ -229,7 +232,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
       const examined = this.#open.of(skill)?.examined;
       return examined ? withOpenText(skill, examined) : skill;
     });
-    const composed = await composeSkills(shown, before, this.#breathe);
+    const composed = await composeSkills(shown, before, this.#breathe, this.#likeness);
     // What the listeners do with it takes a turn of its own.
     await this.#breathe();
     if (this.#disposed) return;

@@ -4,15 +4,15 @@ import type { CancellationToken } from '../host.ts';
 import type { FileError } from '../ports.ts';
 import type { Result } from '../result.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
+import type { Examined } from './examined.ts';
 import type { Helper } from './helper.ts';
-import type { Analysis } from './skill.ts';
 
 /**
  * Does the work behind the catalog: finding, reading, parsing, checking, counting. In process for the command line and
  * tests, in a worker for the editor. Undefined is the answer to what was cancelled; it rejects only for a bug or when the
  * worker died. All values are plain data.
  */
-export interface SkillSource extends Pick<Helper, 'analyzeFiles'> {
+export interface SkillSource extends Pick<Helper, 'analyzeFiles' | 'examineFiles'> {
   /** Everything anew: the roots and what is in them. */
   scan(
     places: Places,
@@ -51,16 +51,6 @@ export interface FileWeight {
 
 /** A found SKILL.md and what was made of it. */
 export interface ScannedSkill extends SkillFile, Examined {}
-
-export interface Examined {
-  readonly analysis: Analysis;
-  /** Of the files rules. */
-  readonly filesFindings: readonly LocatedFinding[];
-  /** Of the resources rules, and of the text rules on resources; undefined until the files have been looked into. */
-  readonly resourceFindings?: readonly LocatedFinding[];
-  /** Whether the resource findings are those of before: the files have to be looked into again. */
-  readonly outdated?: boolean;
-}
 
 export interface TextSubject {
   readonly text: string;

@@ -41,7 +41,8 @@ export interface Resource {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  readonly executable: boolean;
+  /** Undefined where the system does not say. */
+  readonly executable: boolean | undefined;
 }
 
 /** Something that discovery left out or stopped at; it is always told, never silent. */
@@ -55,6 +56,9 @@ export interface Notice {
     | 'tooDeep'
     | 'tooMany'
     | 'tooLarge'
+    | 'misnamed'
+    | 'looseFile'
+    | 'linkAsText'
     | 'scanFailed';
   readonly path: string;
   /** One sentence for people, saying what happened and what to do. */

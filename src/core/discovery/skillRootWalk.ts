@@ -4,6 +4,7 @@ import { compare } from './compare.ts';
 import { noticeOf } from './noticeOf.ts';
 import type { Notice, Resource, SkillRoot } from './skillFile.ts';
 import { skippedInRoots } from './skippedInRoots.ts';
+import { linkAsText, looseFiles, misnamed } from './strayFiles.ts';
 import type { Walk } from './walk.ts';
 
 export interface RootLimits {
@@ -102,6 +103,7 @@ export class SkillRootWalk {
     const sorted = entries.value.toSorted((a, b) => compare(a.name, b.name));
     const marker = sorted.find(entry => entry.name === 'SKILL.md');
     const skill = marker && (await this.#skill(marker, step));
+    await this.#tellStrays(sorted, step);
     await this.#visitEntries(sorted, { ...step, owner: skill ?? step.owner });
   }
 
@@ -122,6 +124,17 @@ export class SkillRootWalk {
         else await this.#enter(next);
       }
     }
+  }
+
+  /** What is nearly a skill: inside of one, anything may lie. */
+  async #tellStrays(entries: readonly DirectoryEntry[], step: Step): Promise<void> {
+    if (step.owner) return;
+    const told = [misnamed(entries, step.via)];
+    if (step.depth === 0 && this.#root.scope !== 'custom') {
+      told.push(looseFiles(entries, this.#root));
+      for (const entry of entries) told.push(await linkAsText(entry, step, this.#walk.files));
+    }
+    for (const notice of told) if (notice) this.notices.push(notice);
   }
 
   /** The skill whose SKILL.md the entry is; undefined, with a notice, where it cannot be one. */
@@ -208,9 +221,9 @@ export class SkillRootWalk {
     return { kind: 'tooMany', path: this.#root.path, message };
   }
 
-  #tooManyResources({ location, directory }: FoundSkill): Notice {
+  #tooManyResources({ directory }: FoundSkill): Notice {
     const message = `A skill holds more than ${this.#limits.resources.toString()} files; the others are not listed, but can be read by their paths: ${directory}`;
-    return { kind: 'tooMany', path: location, message };
+    return { kind: 'tooMany', path: directory, message };
   }
 }
 

@@ -1,5 +1,8 @@
 import { sameFor, notLoaded, refused } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
+import { fieldOf } from '../skill/skillDocument.ts';
+import { lengthBeyond } from './fields/lengthBeyond.ts';
+import { cutAtSentence } from './fixes/cutAtSentence.ts';
 import type { DocumentRule } from './rule.ts';
 import { textField } from './fields/textField.ts';
 
@@ -11,7 +14,7 @@ export const descriptionLength: DocumentRule = {
   looksAt: 'document',
   summary: 'The description has at most 1,024 characters',
   severity: 'error',
-  fixable: false,
+  fixable: true,
   source: 'https://agentskills.io/specification#description-field',
   level: 'must',
   effects: {
@@ -21,16 +24,13 @@ export const descriptionLength: DocumentRule = {
   },
   consequence: '',
   *check({ document }) {
+    const field = fieldOf(document, 'description');
     const value = textField(document, 'description');
-    if (!value || value.text.length <= limit) return;
-    const text = value.text.trimEnd();
-    let characters = 0;
-    let allowed = 0;
-    for (const character of text) if (++characters <= limit) allowed += character.length;
-    if (characters <= limit) return;
-    const start = text.length - text.slice(allowed).trimStart().length;
-    const span = spanWithin(document.text, value)(start, text.length);
-    const message = `The description has ${characters.toLocaleString('en-US')} characters; 1,024 are allowed. What is marked is too much.`;
-    yield { message, span };
+    const beyond = value && lengthBeyond(value.text, limit);
+    if (!field || !beyond) return;
+    const span = spanWithin(document.text, value)(beyond.start, beyond.end);
+    const message = `The description has ${beyond.characters.toLocaleString('en-US')} characters; 1,024 are allowed. What is marked is too much.`;
+    const fix = field.value === value ? cutAtSentence(document, field, beyond.units) : undefined;
+    yield { message, span, ...(fix && { fixes: [fix] }) };
   },
 };

@@ -1,13 +1,16 @@
+import { spec } from '../agents/spec.ts';
 import { sameFor, notLoaded, unheeded } from './effects.ts';
 import type { Field, FieldValue, SkillDocument } from '../skill/skillDocument.ts';
+import { booleanOf } from './fields/booleanOf.ts';
 import { fieldTypes, kindInWords } from './fields/fieldTypes.ts';
 import { isReplaceable } from './fields/isReplaceable.ts';
 import { soundFields } from './fields/soundFields.ts';
 import { inCode } from './findings/inCode.ts';
-import { joinWords } from './fixes/joinWords.ts';
+import { listAsMap } from './fixes/listAsMap.ts';
+import { listAsText } from './fixes/listAsText.ts';
 import type { DocumentRule } from './rule.ts';
 import type { Fix } from './fix.ts';
-import type { Problem } from './finding.ts';
+import type { Level, Problem } from './finding.ts';
 
 export const fieldType: DocumentRule = {
   id: 'field-type',
@@ -29,8 +32,8 @@ export const fieldType: DocumentRule = {
           : type === 'boolean'
             ? notBoolean(field, document)
             : type === 'map'
-              ? notMap(field)
-              : notWords(field, document);
+              ? notMap(field, document)
+              : notWords(field);
       if (problem) yield { span: field.value.span, ...problem };
     }
   },
@@ -44,14 +47,17 @@ function notText(field: Field, document: SkillDocument): Found | undefined {
   if (value.kind === 'string') return undefined;
   const required = key === 'name' || key === 'description';
   if (value.kind === 'number' || value.kind === 'boolean') {
-    if (!required) return undefined;
     const message = `YAML reads ${inCode(value.text)} as ${kindInWords[value.kind]}, not as text. Put it in quotes.`;
-    return { message, ...(replaceable && { fixes: [quoted(value, value.text)] }) };
+    const fixes = replaceable ? { fixes: [quoted(value, value.text)] } : {};
+    if (required) return { message, ...fixes };
+    return spokenOf.has(key) ? undefined : { message, ...slight, ...fixes };
   }
   const message = `${inCode(key)} is ${kindInWords[value.kind]}, but has to be text.`;
   const written = document.text.slice(value.span.start, value.span.end);
-  if (required) return { message, native: mustBeString(key) };
-  if (key !== 'argument-hint') return { message, ...mild };
+  const asOne = listAsText(document, field);
+  const fixes = asOne ? { fixes: [asOne] } : {};
+  if (required) return { message, native: mustBeString(key), ...fixes };
+  if (key !== 'argument-hint') return { message, ...mild(key), ...fixes };
   const asText = value.kind === 'list' && value.flow && replaceable && !/["\\&*!]/u.test(written);
   return {
     message: asText ? `YAML reads ${inCode(written)} as a list, not as text. Put it in quotes.` : message,
@@ -59,7 +65,7 @@ function notText(field: Field, document: SkillDocument): Found | undefined {
     effects: { vscode: 'the field is marked as an error' },
     consequence: 'Claude Code shows the items without their brackets.',
     native: mustBeString(key),
-    ...(asText && { fixes: [quoted(value, written)] }),
+    ...(asText ? { fixes: [quoted(value, written)] } : fixes),
   };
 }
 
@@ -67,10 +73,25 @@ function mustBeString(key: string): string {
   return `The '${key}' attribute must be a string.`;
 }
 
-const mild = {
-  severity: 'warning',
+const mild = (key: string) => ({
+  severity: 'warning' as const,
   effects: {},
   consequence: 'Agents that read the field may pass over it.',
+  level: levelOf(key),
+});
+
+function levelOf(key: string): Level {
+  return spec.fields.includes(key) ? 'must' : 'should';
+}
+
+/** `field-value` tells the values of these. */
+const spokenOf: ReadonlySet<string> = new Set(['model', 'effort', 'context', 'shell']);
+
+const slight = {
+  severity: 'information',
+  level: 'should',
+  effects: {},
+  consequence: 'Some agents show another text then: `2` for `2.0`.',
 } as const;
 
 function quoted(value: FieldValue, written: string): Fix {
@@ -81,25 +102,14 @@ function quoted(value: FieldValue, written: string): Fix {
   };
 }
 
-const booleanWords: Readonly<Record<string, 'true' | 'false'>> = {
-  true: 'true',
-  yes: 'true',
-  on: 'true',
-  '1': 'true',
-  false: 'false',
-  no: 'false',
-  off: 'false',
-  '0': 'false',
-};
-
 function notBoolean(field: Field, document: SkillDocument): Found | undefined {
   const { key, value } = field;
   const text = 'text' in value ? value.text : '';
   const plain = 'text' in value && value.style === 'plain';
   if (plain && (text === 'true' || text === 'false')) return undefined;
 
-  const lower = text.toLowerCase();
-  const meant = Object.hasOwn(booleanWords, lower) ? booleanWords[lower] : undefined;
+  const means = booleanOf(value);
+  const meant = means === undefined ? undefined : String(means);
   const native = key === 'background' ? {} : { native: `The '${key}' attribute must be 'true' or 'false'.` };
   if (meant === undefined) {
     return {
@@ -135,8 +145,11 @@ function notBoolean(field: Field, document: SkillDocument): Found | undefined {
   };
 }
 
-function notMap({ key, value }: Field): Found | undefined {
+function notMap(field: Field, document: SkillDocument): Found | undefined {
+  const { key, value } = field;
   if (value.kind === 'map') return undefined;
+  const fix = listAsMap(document, field);
+  const fixes = fix ? { fixes: [fix] } : {};
   const message = `${inCode(key)} is ${kindInWords[value.kind]}, but has to be a map: indented lines of \`key: value\`.`;
   if (key !== 'metadata')
     return {
@@ -144,30 +157,24 @@ function notMap({ key, value }: Field): Found | undefined {
       severity: 'warning',
       level: 'should',
       effects: sameFor(unheeded, 'claudeCode'),
+      ...fixes,
     };
   return {
     message,
     effects: { codex: notLoaded, ...sameFor(unheeded, 'claudeCode') },
+    ...fixes,
   };
 }
 
-function notWords({ key, keySpan, value }: Field, { text }: SkillDocument): Found | undefined {
+function notWords({ key, value }: Field): Found | undefined {
   if (value.kind === 'string') return undefined;
   if (value.kind !== 'list')
     return {
       message: `${inCode(key)} is ${kindInWords[value.kind]}, but has to be text or a list.`,
-      ...mild,
+      ...mild(key),
     };
   if (value.items.some(item => !('text' in item))) {
-    return { message: `The items of ${inCode(key)} have to be text.`, ...mild };
+    return { message: `The items of ${inCode(key)} have to be text.`, ...mild(key) };
   }
-  if (key !== 'allowed-tools') return undefined;
-  const fix = joinWords(text, keySpan, value);
-  return {
-    message: 'The specification wants one text with spaces between the tools, not a list.',
-    severity: 'information',
-    effects: {},
-    consequence: 'Claude Code and GitHub Copilot CLI read the list as well; other agents may pass over it.',
-    ...(fix && { fixes: [fix] }),
-  };
+  return undefined;
 }

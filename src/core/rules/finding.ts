@@ -21,6 +21,11 @@ export interface Problem {
   readonly consequence?: string;
   /** Ways to repair it, the best first. */
   readonly fixes?: readonly Fix[];
+  /**
+   * Where the finding is that few agents know something: those which do. It concerns all others, and nobody who has one of
+   * these, but for what the effects say.
+   */
+  readonly knownTo?: readonly AgentId[];
   /** How VS Code's own diagnostic of the same thing begins, where it has one (1.128 and newer, language `skill`). */
   readonly native?: string;
 }
@@ -43,7 +48,7 @@ export interface Finding extends Problem {
   readonly offByDefault?: boolean;
   /** Whether its rule is about safety: no comment in the text turns it off. */
   readonly aboutSafety?: boolean;
-  /** Whom it concerns: those with effects, and `spec` where its level is `must`. None: everybody. */
+  /** Whom it concerns: those with effects, and `spec` where its level is `must`. None: everybody but those in `knownTo`. */
   readonly agents: readonly AgentId[];
 }
 

@@ -1,4 +1,5 @@
 import { sameFor, notLoaded, refused } from './effects.ts';
+import { missingFence } from './fixes/missingFence.ts';
 import type { DocumentRule } from './rule.ts';
 
 export const frontmatterIsMapping: DocumentRule = {
@@ -16,6 +17,8 @@ export const frontmatterIsMapping: DocumentRule = {
   },
   consequence: '',
   *check({ document }) {
+    // What looks broken behind a missing `---` is instructions: frontmatter-closed tells of it.
+    if (missingFence(document)) return;
     for (const { kind, span } of document.problems) {
       if (kind !== 'notAMapping') continue;
       const message =

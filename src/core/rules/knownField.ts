@@ -2,7 +2,8 @@ import { inWords } from './findings/inWords.ts';
 import { sameFor, refused } from './effects.ts';
 import { agents } from '../agents/index.ts';
 import type { AgentId } from '../agents/agent.ts';
-import { nearestField } from './fields/nearestField.ts';
+import { isSpellingOf } from './fields/isSpellingOf.ts';
+import { nearestWord } from './fields/nearestWord.ts';
 import { readFields } from './fields/readFields.ts';
 import { inCode } from './findings/inCode.ts';
 import type { DocumentRule } from './rule.ts';
@@ -26,13 +27,10 @@ export const knownField: DocumentRule = {
       if (knowing) {
         const names = agents.filter(({ id }) => knowing.has(id)).map(({ name }) => name);
         const message = `${inCode(key)} is known to ${inWords(names)} only.`;
-        yield {
-          ...common,
-          message,
-        };
+        yield { ...common, message, knownTo: [...knowing] };
         continue;
       }
-      const nearest = nearestField(
+      const nearest = nearestWord(
         key,
         [...knownTo.keys()].filter(known => !present.has(known)),
       );
@@ -40,13 +38,13 @@ export const knownField: DocumentRule = {
         const message = `None of the agents that Skill Manager knows reads the field ${inCode(key)}. Did you mean ${inCode(nearest)}?`;
         const fix = {
           title: `Rename the field to "${nearest}"`,
-          safe: true,
+          safe: isSpellingOf(key, nearest),
           edits: [{ span: keySpan, text: nearest }],
         };
-        yield { ...common, message, severity: 'warning', fixes: [fix] };
+        yield { ...common, message, severity: 'warning', knownTo: [], fixes: [fix] };
       } else {
         const message = `None of the agents that Skill Manager knows reads the field ${inCode(key)}. Fields of your own belong under \`metadata\`.`;
-        yield { ...common, message };
+        yield { ...common, message, knownTo: [] };
       }
     }
   },

@@ -1,7 +1,7 @@
 import { sameFor, notLoaded, refused } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 import { inCode } from './findings/inCode.ts';
-import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
+import { nameFixes } from './fixes/nameFixes.ts';
 import type { DocumentRule } from './rule.ts';
 import { textField } from './fields/textField.ts';
 
@@ -28,11 +28,10 @@ export const nameCharset: DocumentRule = {
 
     const span = spanWithin(skill.document.text, value)(first.index, last.index + last[0].length);
     const characters = [...new Set(bad.map(([character]) => character))];
-    const fix = nameFromDirectory(skill);
     const common = {
       span,
       native: 'Skill name may only contain lowercase letters, numbers, and hyphens.',
-      ...(fix && { fixes: [fix] }),
+      ...nameFixes(skill),
     };
     if (characters.every(isLowercaseLetterOrDigit)) {
       yield {

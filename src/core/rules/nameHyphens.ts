@@ -1,6 +1,6 @@
 import { sameFor, notLoaded, refused } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
-import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
+import { nameFixes } from './fixes/nameFixes.ts';
 import type { DocumentRule } from './rule.ts';
 import { textField } from './fields/textField.ts';
 
@@ -17,7 +17,7 @@ export const nameHyphens: DocumentRule = {
   *check(skill) {
     const value = textField(skill.document, 'name');
     if (!value) return;
-    const fix = nameFromDirectory(skill);
+    const fixes = nameFixes(skill);
     const spanOf = spanWithin(skill.document.text, value);
     for (const match of value.text.matchAll(/^-+|-+$|--+/gu)) {
       const end = match.index + match[0].length;
@@ -28,7 +28,7 @@ export const nameHyphens: DocumentRule = {
           : end === value.text.length
             ? 'The name ends with a hyphen.'
             : 'Two hyphens stand side by side in the name; one is enough.';
-      yield { message, span, ...(fix && { fixes: [fix] }) };
+      yield { message, span, ...fixes };
     }
   },
 };

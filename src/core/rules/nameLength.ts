@@ -1,6 +1,6 @@
 import { sameFor, notLoaded, refused } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
-import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
+import { nameFixes } from './fixes/nameFixes.ts';
 import type { DocumentRule } from './rule.ts';
 import { textField } from './fields/textField.ts';
 import { nameLimit } from './fields/validName.ts';
@@ -26,7 +26,6 @@ export const nameLength: DocumentRule = {
     const allowed = characters.slice(0, nameLimit).join('').length;
     const span = spanWithin(skill.document.text, value)(allowed, value.text.length);
     const message = `The name has ${characters.length} characters; ${nameLimit} are allowed. What is marked is too much.`;
-    const fix = nameFromDirectory(skill);
-    yield { message, span, ...(fix && { fixes: [fix] }) };
+    yield { message, span, ...nameFixes(skill) };
   },
 };

@@ -1,6 +1,8 @@
 import { sameFor, notLoaded } from './effects.ts';
 import { inCode } from './findings/inCode.ts';
 import { nameFromDirectory } from './fixes/nameFromDirectory.ts';
+import { isValidName } from './fields/validName.ts';
+import type { Fix } from './fix.ts';
 import type { DocumentRule } from './rule.ts';
 import { textField } from './fields/textField.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
@@ -23,12 +25,22 @@ export const nameMatchesDirectory: DocumentRule = {
     const value = textField(document, 'name');
     if (!value || directoryName === '') return;
     if (value.text.normalize('NFKC') === directoryName.normalize('NFKC')) return;
-    const fix = nameFromDirectory(skill);
+    const fixes = [nameFromDirectory(skill), directoryFromName(value.text)].filter(fix => fix !== undefined);
     yield {
       message: `The name is ${inCode(value.text)}, but the directory is called ${inCode(directoryName)}. Rename one of them.`,
       span: spanWithin(document.text, value)(0, value.text.length),
       native: `The skill name '${value.text}' should match the folder name '${directoryName}'.`,
-      ...(fix && { fixes: [fix] }),
+      ...(fixes.length > 0 && { fixes }),
     };
   },
 };
+
+function directoryFromName(name: string): Fix | undefined {
+  if (!isValidName(name)) return undefined;
+  return {
+    title: `Rename the directory to "${name}"`,
+    safe: false,
+    edits: [],
+    files: [{ kind: 'renameDirectory', name }],
+  };
+}

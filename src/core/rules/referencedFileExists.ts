@@ -1,5 +1,8 @@
+import { joinPath } from '../path.ts';
 import { inCode } from './findings/inCode.ts';
 import { mostReferences } from '../skill/reference.ts';
+import { fileIndexOf } from './links/fileIndex.ts';
+import { retarget } from './links/retarget.ts';
 import type { FilesRule } from './rule.ts';
 
 export const referencedFileExists: FilesRule = {
@@ -7,20 +10,29 @@ export const referencedFileExists: FilesRule = {
   looksAt: 'files',
   summary: 'Files that the instructions refer to exist',
   severity: 'warning',
-  fixable: false,
+  fixable: true,
   source: 'https://agentskills.io/specification#file-references',
   level: 'must',
   effects: {},
   consequence: 'The agent is sent to a file that is not there, and goes on without what is in it.',
-  *check({ references, exists }) {
-    for (const { path, kind, span, range } of references) {
-      if (path === '' || exists(path)) continue;
+  *check({ references, resources, exists }) {
+    for (const reference of references) {
+      const { path, kind, span, range } = reference;
+      if (exists(path)) continue;
+      const files = fileIndexOf(resources);
+      // These are said of by link-case and forward-slashes.
+      if (files.sameButCase(path) !== undefined || files.has(joinPath(path.replaceAll('\\', '/')))) continue;
+      if (kind === 'mention' && files.hasWithEnding(path)) continue;
+      const meant = files.meant(path);
+      const fix = meant !== undefined && retarget(reference, meant, false);
+      const hint = meant === undefined ? '' : ` Is ${inCode(meant)} meant?`;
+      const more = { span, range, ...(fix && { fixes: [fix] }) };
       if (kind === 'mention') {
-        const message = `The instructions mention ${inCode(path)}, which is not there.`;
-        yield { message, span, range, severity: 'information' };
+        const message = `The instructions mention ${inCode(path)}, which is not there.${hint}`;
+        yield { message, ...more, severity: 'information' };
       } else {
-        const message = `There is no ${inCode(path)}, as seen from the skill directory. Correct the link, or add the file.`;
-        yield { message, span, range, ...(kind === 'link' && { native: "File '" }) };
+        const message = `There is no ${inCode(path)}, as seen from the skill directory. Correct the link, or add the file.${hint}`;
+        yield { message, ...more, ...(kind === 'link' && { native: "File '" }) };
       }
     }
     const last = references.at(-1);

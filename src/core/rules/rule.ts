@@ -1,6 +1,7 @@
 import type { Effects } from './effects.ts';
 import type { Level, PlacedProblem, Problem, Severity } from './finding.ts';
 import type {
+  CatalogLikeness,
   CatalogSubject,
   DocumentSubject,
   FilesSubject,
@@ -56,7 +57,10 @@ export interface ResourcesRule extends RuleFacts {
 /** Looks at all skills together; answers for one of them at a time. */
 export interface CatalogRule extends RuleFacts {
   readonly looksAt: 'catalog';
-  check(skills: readonly CatalogSubject[]): Iterable<{ readonly location: string } & PlacedProblem>;
+  check(
+    skills: readonly CatalogSubject[],
+    likeness: CatalogLikeness,
+  ): Iterable<{ readonly location: string } & PlacedProblem>;
 }
 
 export type Rule = DocumentRule | TextRule | FilesRule | ResourcesRule | CatalogRule;

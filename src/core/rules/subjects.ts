@@ -1,4 +1,6 @@
+import type { AgentId } from '../agents/agent.ts';
 import type { Resource } from '../discovery/skillFile.ts';
+import type { Run } from '../skill/directRuns.ts';
 import type { Reference } from '../skill/reference.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Range, Span } from '../text.ts';
@@ -10,6 +12,8 @@ export interface DocumentSubject {
   readonly directoryName: string;
   /** Whether bytes of the file were no UTF-8: a U+FFFD of the text stands for them. Not known of what an editor holds. */
   readonly invalidBytes?: boolean;
+  /** Tokens of the instructions, counted or estimated; undefined where nobody has counted. */
+  readonly instructionTokens?: number;
 }
 
 export interface TextSubject {
@@ -48,9 +52,18 @@ export interface SkillFacts {
   readonly fileNames: readonly string[];
   /** SHA-256 of the text, where it is known. */
   readonly hash?: string;
+  /** What may name a file or folder besides, in small letters: `references/`, `form-filling`. */
+  readonly otherNames: readonly string[];
+  /** Scripts that the text has an agent run. */
+  readonly runs: readonly PlacedRun[];
 }
 
 export interface PlacedReference extends Reference {
+  /** Of the path as written. */
+  readonly range: Range;
+}
+
+export interface PlacedRun extends Run {
   /** Of the path as written. */
   readonly range: Range;
 }
@@ -62,10 +75,47 @@ export interface CatalogSubject {
   readonly nameSpan: Span;
   readonly nameRange: Range;
   readonly description: string;
+  /** Of the description's value in SKILL.md; of the opening fence where there is none. */
+  readonly descriptionSpan: Span;
+  readonly descriptionRange: Range;
+  /** The words of the description that say something, as numbers, ascending. */
+  readonly words: readonly number[];
+  /** Whether models are not told of it. */
+  readonly manualOnly: boolean;
+  readonly instructionTokens: number;
+  /** The agents that read a folder it is in; none where that is a folder which the user named. */
+  readonly agents: readonly AgentId[];
+  /** Lists that the skill stands in together with others: one of each agent, or of a folder that the user named. */
+  readonly listings: readonly string[];
   /** The folder whose skills must not share a name: an agent's root, or the folder around the skill directory. */
   readonly rootPath: string;
   /** For people. */
   readonly rootLabel: string;
+  readonly ways: readonly CatalogWay[];
+}
+
+/** How the SKILL.md lies in one of the folders in which it is found. */
+export interface CatalogWay {
+  /** The agents that read the folder. */
+  readonly agents: readonly AgentId[];
+  /** As agents name it, for people: `.claude/skills`. */
+  readonly label: string;
+  /** Folders between it and SKILL.md: 1 for `.claude/skills/pdf/SKILL.md`. */
+  readonly depth: number;
+}
+
+/** Which skills are like which, among those of different names that one agent lists together. */
+export interface CatalogLikeness {
+  /** Nearest first; where there are many, some of them. */
+  descriptionsLike(location: string): readonly AlikeSkill[];
+  namesLike(location: string): readonly AlikeSkill[];
+}
+
+export interface AlikeSkill {
+  readonly name: string;
+  readonly location: string;
+  /** Of all words that either has, those that both have: 0 to 1. */
+  readonly share: number;
 }
 
 /** What a text resource says by itself: cached by path, size and times. JSON-safe. */
@@ -77,6 +127,10 @@ export interface ResourceAnalysis {
   readonly anchors: readonly string[];
   /** Names of files that stand in the text: `guide.md`, `scripts/run.py`. */
   readonly fileNames: readonly string[];
+  /** What may name a file or folder besides, in small letters: `references/`, `form-filling`. */
+  readonly otherNames: readonly string[];
+  /** Of Markdown: scripts that it has an agent run. */
+  readonly runs: readonly PlacedRun[];
   /** Whether it begins with `#!`. */
   readonly shebang: boolean;
   /** The rules that a comment in the text turns off for it. */

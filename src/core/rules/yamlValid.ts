@@ -1,11 +1,16 @@
 import { sameFor, notLoaded, refused } from './effects.ts';
 import { inCode } from './findings/inCode.ts';
-import { quoteValue } from './fixes/quoteValue.ts';
+import { missingFence } from './fixes/missingFence.ts';
 import type { DocumentRule } from './rule.ts';
 import type { Problem } from './finding.ts';
+import type { Fix } from './fix.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Span } from '../text.ts';
 import { valueAround } from './fields/valueAround.ts';
+import { mendYaml } from './mending/mendYaml.ts';
+
+/** Problems of one file for which a fix is sought; each costs a few parses. */
+const mostMended = 20;
 
 export const yamlValid: DocumentRule = {
   id: 'yaml-valid',
@@ -23,12 +28,21 @@ export const yamlValid: DocumentRule = {
   },
   consequence: '',
   *check({ document }) {
+    // What looks broken behind a missing `---` is instructions: frontmatter-closed tells of it.
+    if (missingFence(document)) return;
+    let mended = 0;
     for (const problem of document.problems) {
       if (problem.kind !== 'yaml' && problem.kind !== 'alias') continue;
       const { message, span } = problem;
       const around = valueAround(document, span);
-      const fix = around && quoteValue(document, around);
-      if (around && document.text.slice(span.start, span.end) === ':') {
+      const fix = mended++ < mostMended ? mendYaml(document, span) : undefined;
+      if (around && fix && isSplit(fix)) {
+        const message = `Another field is glued to the value of ${inCode(around.key)} here. Begin a line before it.`;
+        yield { message, span, fixes: [fix] };
+      } else if (around && fix && isIndentation(fix) && document.text.charAt(span.start) !== '\t') {
+        const message = `A line of the value of ${inCode(around.key)} begins with a tab, which YAML does not allow as indentation. Use spaces.`;
+        yield { message, span, fixes: [fix] };
+      } else if (around && document.text.slice(span.start, span.end) === ':') {
         const key = inCode(around.key);
         yield {
           message: isIndentedField(document, span)
@@ -53,6 +67,16 @@ const readByLine: Pick<Problem, 'effects' | 'consequence'> = {
   },
   consequence: 'Claude Code, Gemini CLI and VS Code read the line as it is meant.',
 };
+
+/** Whether all that it does is to begin a line. */
+function isSplit({ edits }: Fix): boolean {
+  return edits.every(({ text }) => /^[\r\n]+$/u.test(text));
+}
+
+/** Whether all that it does is to put spaces in the place of tabs. */
+function isIndentation({ edits }: Fix): boolean {
+  return edits.every(({ text }) => /^ +$/u.test(text));
+}
 
 /** Whether the colon stands behind the first word of an indented line. */
 function isIndentedField({ text, lines }: SkillDocument, colon: Span): boolean {

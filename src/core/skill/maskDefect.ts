@@ -39,6 +39,8 @@ export function maskDefects(source: string, document: Document): Mask[] {
 }
 
 function maskDefect(source: string, document: Document, error: YAMLError): Mask | undefined {
+  const directive = /^Missing directives-end/.test(error.message) ? /^%[^\r\n]*/m.exec(source) : null;
+  if (directive) return maskDirective(source, directive.index, directive[0].length);
   const place = /^Missing closing|^Flow /.test(error.message) ? unclosed(document, error.pos[0]) : undefined;
   const at = place ?? Math.min(error.pos[0], source.length);
   const lineStart = at === 0 ? 0 : source.lastIndexOf('\n', at - 1) + 1;
@@ -49,8 +51,20 @@ function maskDefect(source: string, document: Document, error: YAMLError): Mask 
   return entry ? undefined : maskLine(source, lineStart, error);
 }
 
+/** A comment in its place leaves the fields below it as they are. */
+function maskDirective(source: string, start: number, length: number): Mask {
+  const message = 'A line that begins with "%" is no field. Remove it.';
+  return {
+    source: `${source.slice(0, start)}#${source.slice(start + 1)}`,
+    problem: { kind: 'yaml', message, span: { start, end: start + length } },
+    entry: undefined,
+    text: '',
+  };
+}
+
 function maskTab(source: string, at: number, error: YAMLError): Mask {
-  return { ...masked(source, at, at + 1, ' ', error), entry: undefined, text: '' };
+  const tabs = /^\t+/.exec(source.slice(at, at + 100))?.[0].length ?? 1;
+  return { ...masked(source, at, at + tabs, ' '.repeat(tabs), error), entry: undefined, text: '' };
 }
 
 function maskValue(source: string, entry: BlockEntry, at: number, error: YAMLError): Mask | undefined {

@@ -3,8 +3,10 @@ import type { Link } from './skillDocument.ts';
 
 /** A local path that the document names. */
 export interface Reference {
-  /** Relative to the skill directory, decoded, without fragment and query: `references/my file.md`. */
+  /** Relative to the skill directory, decoded, without fragment and query: `references/my file.md`. Empty for `#part`: this file. */
   readonly path: string;
+  /** As it stands at `span`: `./references/my%20file.md#part`. */
+  readonly written: string;
   /** What is behind `#`, decoded. */
   readonly fragment: string | undefined;
   /** Of the path as written. */

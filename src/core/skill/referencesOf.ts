@@ -3,7 +3,7 @@ import { mostReferences, type Reference } from './reference.ts';
 import type { Link, SkillDocument } from './skillDocument.ts';
 
 /**
- * The local paths that the instructions name, in text order: the first `mostReferences` of them. Web addresses, anchors,
+ * The local paths that the instructions name, in text order: the first `mostReferences` of them. Web addresses,
  * absolute paths and placeholders are none.
  */
 export function referencesOf(document: SkillDocument): Reference[] {
@@ -29,19 +29,21 @@ function* linked({ body }: SkillDocument): Iterable<Reference> {
 /** The skill's own directory, as Claude Code names it. https://code.claude.com/docs/en/skills */
 const skillDirectory = /^\$(?:\{CLAUDE_SKILL_DIR\}|CLAUDE_SKILL_DIR)\//;
 
-const external = /^(?:[a-z][a-z\d+.-]*:|\/|\\|~|#|\?|@|mailto\b)/i;
+const external = /^(?:[a-z][a-z\d+.-]*:|\/|\\|~|\?|@|mailto\b)/i;
 
 // `{{name}}`, `<name>`, `$HOME`, `[slug]`, `*.md`, `path/to/x`, `YYYY-MM-DD`, `...`
-const placeholder = /[{}<>$*|[\]]|\.\.\.|\u2026|(?:^|\/)path\/to(?:\/|$)|YYYY/;
+const placeholder = /[{}<>$*|[\]]|\.\.\.|\u2026|(?:^|\/)path\/to(?:\/|$)|YYYY|(?:file|script)[-_]?name\b/;
 
 function linkReference(link: Link): Reference | undefined {
   const target = unescaped(link.target).replace(skillDirectory, './');
   if (target === '' || external.test(target) || placeholder.test(target)) return undefined;
   const [, file = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(target) ?? [];
   const path = joinPath(decoded(file));
-  if (path === '' || (link.kind === 'definition' && !/[./]/.test(path))) return undefined;
+  if (path === '' && (file !== '' || !fragment)) return undefined;
+  if (link.kind === 'definition' && file !== '' && !/[./]/.test(path)) return undefined;
   return {
     path,
+    written: link.target,
     fragment: fragment === undefined ? undefined : decoded(fragment),
     span: link.targetSpan,
     kind: link.kind,
@@ -50,17 +52,27 @@ function linkReference(link: Link): Reference | undefined {
 
 /** `references/api.md` or `python scripts/run.py --all` in a code span. */
 const mentioned =
-  /(?<![\w./\\~$}{>*@:-])(?:\.\/|\$\{?CLAUDE_SKILL_DIR\}?\/)?((?:scripts|references|assets)\/[\w./-]*\w)(?:#([\w-]+))?(?![\w{<*$[(%]|\/[\w{<*$[(%]|[.-][{<*$[(%])/g;
+  /(?<![\w./\\~$}{>*@:-])(?:\.\/|\$\{?CLAUDE_SKILL_DIR\}?\/)?((?:scripts|references|assets)\/[\w./-]*\w)(?:#([\w-]+))?(?![./-]*[\w{<*$[(%])/g;
+
+/** In front of a path that is an example, may be there or not, or is another skill's. */
+const hypothetical =
+  /(?:\be\.g\.|\bfor example|\bsuch as|\blike|\binstead of|\bif|\bwhether|'s|\]\(|\ban existing)[,:]?[\s`(]*$/i;
+
+const perhapsAbsent = /^[\s`]*(?:exists|does(?:\s+not|n't)\s+exist|is\s+(?:missing|absent|present)|\bif\b)/i;
 
 function* mentions({ text, body }: SkillDocument): Iterable<Reference> {
-  for (const { span } of body.codeSpans) {
-    const code = text.slice(span.start, span.end);
+  for (const { span: around } of body.codeSpans) {
+    const code = text.slice(around.start, around.end);
     if (!code.includes('/')) continue;
     for (const match of code.matchAll(mentioned)) {
       const [whole, path = '', fragment] = match;
       if (placeholder.test(path)) continue;
-      const start = span.start + match.index;
-      yield { path: joinPath(path), fragment, span: { start, end: start + whole.length }, kind: 'mention' };
+      const start = around.start + match.index;
+      const after = start + whole.length;
+      if (hypothetical.test(text.slice(Math.max(0, start - 24), start))) continue;
+      if (perhapsAbsent.test(text.slice(after, after + 24))) continue;
+      const span = { start, end: after };
+      yield { path: joinPath(path), written: whole, fragment, span, kind: 'mention' };
     }
   }
 }

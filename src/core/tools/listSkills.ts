@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   catalogLimits,
   forModels,
+  purposeOf,
   renderEntry,
   repeatedNames,
   withoutCopies,
@@ -43,7 +44,7 @@ export const listSkills: Tool<z.infer<typeof input>> = {
 };
 
 function textOf(skill: Skill): string {
-  return `${skill.analysis.name} ${skill.analysis.description}`.toLowerCase();
+  return `${skill.analysis.name} ${purposeOf(skill)}`.toLowerCase();
 }
 
 function answer(all: readonly Skill[], matching: readonly Skill[], filter: string): ToolOutput {

@@ -5,12 +5,12 @@ import { baseName } from '../path.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { instructionsOf } from '../skill/skillDocument.ts';
 import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
-import { findSkill } from './findSkill.ts';
 import { lineWindow, type LineWindow } from './lineWindow.ts';
 import { quoted } from './quoted.ts';
 import { refusal } from './refusal.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
 import type { Tool } from './tool.ts';
+import { findUsable } from './usableSkills.ts';
 
 /** Resources named in one answer; a path that is not among them can still be read. */
 const maxResources = 200;
@@ -36,8 +36,8 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
 
   describe: ({ name }) => `Loading the skill ${name.trim()}`,
 
-  async run({ name }, { catalog }) {
-    const found = findSkill(catalog.skills, name);
+  async run({ name }, { catalog, loadedByHand }) {
+    const found = findUsable(catalog.skills, loadedByHand, name);
     if (!found.ok) return refusal(found.error);
     const skill = found.value;
     if (baseName(skill.location) !== 'SKILL.md') return refusal(notAskill(skill));
@@ -80,7 +80,7 @@ function render(skill: Skill, handle: string, text: string): string {
     skill.resources.length > 0
       ? `To read a resource, call read_skill_file with ${quoted({ skill: handle, path: skill.resources[0]?.path })} and the like. Nothing has been run; to run a script of the skill, use a shell or workspace tool if you have one.`
       : 'The skill has no other files.',
-    `The text between the tags is the skill's. ${untrustedNote}`,
+    untrustedNote,
   );
   return lines.join('\n');
 }

@@ -1,17 +1,22 @@
-/** The `count` candidates nearest to `wanted` by edit distance, nearest first; ties stay in the order given. */
+/**
+ * The `count` candidates nearest to `wanted`, nearest first: those that contain it, or lie in it, then the others, each by edit
+ * distance; ties stay in the order given.
+ */
 export function nearest(wanted: string, candidates: readonly string[], count: number): readonly string[] {
   const target = wanted.toLowerCase();
   return [...new Set(candidates)]
-    .map(candidate => ({ candidate, distance: distanceTo(target, candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)
+    .map(candidate => {
+      const edits = editDistance(target.slice(0, 200), candidate.slice(0, 200).toLowerCase());
+      return { candidate, edits, distance: contains(target, candidate.toLowerCase()) ? 0.5 : edits };
+    })
+    .sort((a, b) => a.distance - b.distance || a.edits - b.edits)
     .slice(0, count)
     .map(({ candidate }) => candidate);
 }
 
 /** A candidate that contains the wanted word, or is contained in it, is nearer than any misspelling. */
-function distanceTo(wanted: string, candidate: string): number {
-  if (wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate))) return 0.5;
-  return editDistance(wanted.slice(0, 200), candidate.slice(0, 200));
+function contains(wanted: string, candidate: string): boolean {
+  return wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
 }
 
 /** Levenshtein distance in UTF-16 units. */

@@ -26,6 +26,8 @@ export interface ToolContext {
   readonly catalog: ReadableCatalog;
   readonly files: FileSystem;
   readonly decode: Decode;
+  /** Locations of the skills that the user has loaded in this session: models may use them, also those for people alone. */
+  readonly loadedByHand: ReadonlySet<string>;
 }
 
 export interface ToolOutput {

@@ -7,6 +7,7 @@ import { systemPrompt } from '../../core/chat/prompts.ts';
 import { toolLoop, type LoopOutcome } from '../../core/chat/toolLoop.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { describeUsage } from '../../core/chat/usage.ts';
+import { usableSkills } from '../../core/tools/usableSkills.ts';
 import { claudeVendor } from '../claudeVendor.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { attachedTexts } from './attachedTexts.ts';
@@ -43,27 +44,27 @@ export async function answerTurn(
     asked,
   ];
   const used: Skill[] = [];
+  const usable = usableSkills(catalog.skills, context.loadedByHand);
   const hostModel = new HostModel(model, token);
   const outcome = await toolLoop({
     model: hostModel,
     messages,
     tools: toolDeclarations(request.toolReferences),
     invoke: call => {
-      const use = usedBy(call, catalog.skills);
+      const use = usedBy(call, usable);
       if (use) {
         used.push(use.skill);
         showReference(response, use.file);
       }
       return invokeHostTool(call.name, call.input, request.toolInvocationToken, token);
     },
-    isSkillName: name =>
-      catalog.skills.some(skill => skill.analysis.name.toLowerCase() === name.toLowerCase()),
+    isSkillName: name => usable.some(skill => skill.analysis.name.toLowerCase() === name.toLowerCase()),
     write: text => response.markdown(text),
     token,
   });
   const turn = turnRecord(
     [...opening.messages, asked, ...outcome.messages],
-    [...opening.skills, ...loadedIn(outcome, catalog.skills)].map(skill => ({
+    [...opening.skills, ...loadedIn(outcome, usable)].map(skill => ({
       name: skill.analysis.name,
       location: skill.location,
     })),

@@ -6,6 +6,12 @@ const maxLength = 100_000;
 /** Bytes of a file that is opened at all. */
 const maxBytes = 4_000_000;
 
+/**
+ * VS Code's own list of skills, attached to every turn by itself: it names skills that are not ours and a tool that we do not
+ * have. Seen in VS Code 1.128.
+ */
+const hostIndex = 'vscode.customizations.index';
+
 export interface AttachedText {
   readonly text: string;
   readonly uri: vscode.Uri | undefined;
@@ -17,7 +23,8 @@ export async function attachedTexts(
 ): Promise<readonly AttachedText[]> {
   const texts: AttachedText[] = [];
   // VS Code lists the last reference of the prompt first.
-  for (const { value, modelDescription } of [...references].reverse()) {
+  for (const { id, value, modelDescription } of [...references].reverse()) {
+    if (id === hostIndex) continue;
     if (typeof value === 'string') {
       texts.push({ text: attachmentText(modelDescription ?? 'text', clamp(value)), uri: undefined });
     } else if (value instanceof vscode.Uri) {

@@ -15,9 +15,10 @@ import { resultOf, type TurnContext } from './turnContext.ts';
 /** As the manifest names it. */
 export const participantId = 'skill-manager.skills';
 
-/** Registers `@skills`. */
+/** Registers `@skills`, which adds to `loadedByHand` what the user loads. */
 export function registerChatParticipant(
   catalog: ReadableCatalog,
+  loadedByHand: Set<string>,
   log: vscode.LogOutputChannel,
 ): vscode.Disposable {
   const participant = vscode.chat.createChatParticipant(
@@ -25,8 +26,13 @@ export function registerChatParticipant(
     async (request, { history }, response, token) => {
       if (catalog.state !== 'ready') response.progress('Looking for skills…');
       await whenReady(catalog, token);
+      const turns = earlierTurns(history);
+      // The conversation may be of an earlier session.
+      for (const { location } of turns.flatMap(turn => (turn.pinned ? turn.loaded : []))) {
+        loadedByHand.add(location);
+      }
       try {
-        return await answer({ catalog, request, turns: earlierTurns(history), response, token });
+        return await answer({ catalog, loadedByHand, request, turns, response, token });
       } catch (error) {
         if (token.isCancellationRequested) return undefined;
         log.error(error instanceof Error ? error : String(error));

@@ -25,8 +25,12 @@ export function listCommand({ catalog, request, response }: TurnContext): vscode
       `\n\n${matching.length - maxRows} more are not shown. Add a word: \`@skills /list pdf\`.`,
     );
   }
-  const [first] = matching;
-  return resultOf(turnRecord([], [], false), undefined, first && listedAs(first, catalog.skills));
+  const offered = matching.find(isSound) ?? matching[0];
+  return resultOf(turnRecord([], [], false), undefined, offered && listedAs(offered, catalog.skills));
+}
+
+function isSound({ findings }: Skill): boolean {
+  return findings.every(({ severity }) => severity !== 'error');
 }
 
 /** `handle` is what /load finds the skill by. */

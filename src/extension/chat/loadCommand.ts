@@ -33,6 +33,7 @@ export async function loadCommand(context: TurnContext): Promise<vscode.ChatResu
   const skill = found.value;
   const namesakes = catalog.skills.filter(other => other.analysis.name === skill.analysis.name);
   const input = { name: namesakes.length > 1 ? skill.location : skill.analysis.name };
+  context.loadedByHand.add(skill.location);
   const { text } = await invokeHostTool(loadSkill.name, input, request.toolInvocationToken, token);
   const callId = `load-${context.turns.length}`;
   const messages: readonly ChatMessage[] = [

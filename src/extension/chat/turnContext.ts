@@ -6,6 +6,8 @@ import type { TurnRecord } from '../../core/chat/turnRecord.ts';
 export interface TurnContext {
   readonly catalog: ReadableCatalog;
   readonly request: vscode.ChatRequest;
+  /** Locations of the skills that the user has loaded by /load: the tools let models use them. */
+  readonly loadedByHand: Set<string>;
   /** Oldest first. */
   readonly turns: readonly TurnRecord[];
   readonly response: vscode.ChatResponseStream;
@@ -14,7 +16,7 @@ export interface TurnContext {
 
 /**
  * The turn's result: VS Code keeps it and hands it back with the history of later turns, and for what to say next.
- * `listed` is the skill that a list begins with.
+ * `listed` is the skill of a list that is offered to be loaded.
  */
 export function resultOf(
   turn: TurnRecord,

@@ -6,7 +6,7 @@ import { findSkill } from '../../core/tools/findSkill.ts';
 import { resourcePath } from '../../core/tools/resourcePath.ts';
 import { buttonLabel } from '../buttonLabel.ts';
 
-/** The skill that a call of one of our tools is about, and the file that it reads. */
+/** Which of `skills` a call of one of our tools is about, and the file that it reads. */
 export function usedBy(call: ToolCall, skills: readonly Skill[]): { skill: Skill; file: string } | undefined {
   const input = call.input as { name?: unknown; skill?: unknown; path?: unknown } | null;
   const wanted =

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { complaintAboutKey } from './complaintAboutKey.ts';
 
 const secret = 'skillManager.claude.apiKey';
 
@@ -28,7 +29,7 @@ export class ClaudeKey implements vscode.Disposable {
       placeHolder: 'sk-ant-…',
       password: true,
       ignoreFocusOut: true,
-      validateInput: text => (/^\S*$/.test(text.trim()) ? undefined : 'A key has no blanks in it.'),
+      validateInput: complaintAboutKey,
     });
     const key = answer?.trim();
     if (!key) return undefined;

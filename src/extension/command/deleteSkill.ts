@@ -21,8 +21,13 @@ function hasTrash(): boolean {
 }
 
 async function confirm(skill: Skill, way: 'trash' | 'forGood' | 'trashFailed'): Promise<boolean> {
-  const { question, detail, button } = deletionWords(skill, way);
-  return (await vscode.window.showWarningMessage(question, { modal: true, detail }, button)) === button;
+  const { question, detail, button, harmless } = deletionWords(skill, way);
+  const buttons = harmless === undefined ? [button] : [harmless, button];
+  const answer = await vscode.window.showWarningMessage(question, { modal: true, detail }, ...buttons);
+  if (answer === harmless && answer !== undefined) {
+    await vscode.commands.executeCommand('vscode.open', vscode.Uri.file(skill.location));
+  }
+  return answer === button;
 }
 
 async function remove(skill: Skill, useTrash: boolean): Promise<void> {

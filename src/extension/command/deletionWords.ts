@@ -6,6 +6,8 @@ export interface DeletionWords {
   readonly question: string;
   readonly detail: string;
   readonly button: string;
+  /** What Enter does where it must not delete: VS Code makes the first button the default. */
+  readonly harmless?: string;
 }
 
 /**
@@ -33,5 +35,6 @@ export function deletionWords(
         : `The skill ${name} could not be moved to the trash. Delete it for good?`,
     detail: `${way === 'forGood' ? 'There is no trash on this machine. ' : ''}${files} is deleted for good. This cannot be undone.`,
     button: 'Delete for Good',
+    harmless: 'Look at It First',
   };
 }

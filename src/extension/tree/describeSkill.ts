@@ -12,7 +12,8 @@ const maxCounted = 60;
 export async function describeSkill(skill: Skill, weights: FileWeights): Promise<vscode.MarkdownString> {
   const { label, exact } = counterOf(skill);
   const resourceTokens = skill.resources.length > maxCounted ? undefined : await sumOfTokens(skill, weights);
-  const markdown = new vscode.MarkdownString(skillTooltip(skill, { label, exact, resourceTokens }));
+  const text = skillTooltip(skill, { label, exact, resourceTokens });
+  const markdown = new vscode.MarkdownString(text, true);
   markdown.isTrusted = false;
   markdown.supportHtml = false;
   return markdown;

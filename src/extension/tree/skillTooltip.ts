@@ -17,11 +17,16 @@ const scopeWords: Record<Skill['scope'], string> = {
   plugin: 'plugin',
   custom: 'custom folder',
 };
-const severityIcons = { error: '🛑', warning: '⚠️', information: 'ℹ️', hint: '💡' } as const;
+const severityIcons = {
+  error: '$(error)',
+  warning: '$(warning)',
+  information: '$(info)',
+  hint: '$(lightbulb)',
+} as const;
 const descriptionLimit = 600;
 const problemLimit = 8;
 
-/** The tooltip of a skill row, as Markdown in which every text from the skill is escaped. */
+/** The tooltip of a skill row, as Markdown with theme icons, in which every text from the skill is escaped. */
 export function skillTooltip(skill: Skill, facts: TooltipFacts): string {
   const { analysis, ways, location, root, scope } = skill;
   const others = ways.filter(way => way.path !== location).map(way => way.path);

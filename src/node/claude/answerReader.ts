@@ -7,6 +7,8 @@ type AnswerPart = Extract<ChatPart, { kind: 'text' | 'toolCall' }>;
 
 /** Puts the events of one answer together: text as it comes, a tool call when its input is complete. */
 export class AnswerReader {
+  /** Anything of an answer was seen. */
+  begun = false;
   /** The end of the answer was seen; without it the stream was cut. */
   complete = false;
   readonly #blocks: { block: Anthropic.ContentBlock; json: string }[] = [];
@@ -17,6 +19,7 @@ export class AnswerReader {
   #output = 0;
 
   *read(event: Anthropic.RawMessageStreamEvent): Iterable<AnswerPart> {
+    this.begun = true;
     switch (event.type) {
       case 'message_start':
         this.#count(event.message.usage);

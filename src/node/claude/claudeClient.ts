@@ -1,4 +1,5 @@
 import { Anthropic } from '@anthropic-ai/sdk';
+import { retryAfter } from './retryAfter.ts';
 
 export const defaultBaseUrl = 'https://api.anthropic.com';
 
@@ -27,20 +28,24 @@ export function claudeClient(options: ClaudeClientOptions): Anthropic {
   });
 }
 
-/** The SDK waits as long as `retry-after` says, be it hours. Beyond `longestWait` it is told not to retry. */
+/**
+ * The SDK waits as long as an answer asks for, be it hours, and tries again after a time-out, so that silence lasts three times
+ * as long. Beyond `longestWait`, and after a time-out, it is told not to try again; a time-out looks like an answer with 408.
+ */
 function patientFetch(longestWait: number): typeof fetch {
-  return async (...args) => {
-    const response = await fetch(...args);
+  return async (input, init) => {
+    let response: Response;
+    try {
+      response = await fetch(input, init);
+    } catch (error) {
+      if (init?.signal?.aborted !== true) throw error;
+      return new Response(null, { status: 408, headers: noRetry });
+    }
     const wait = retryAfter(response.headers);
     if (response.ok || wait === undefined || wait * 1000 <= longestWait) return response;
-    const headers = new Headers(response.headers);
-    headers.set('x-should-retry', 'false');
+    const headers = new Headers({ ...Object.fromEntries(response.headers), ...noRetry });
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
 }
 
-/** Seconds that a `retry-after` header asks to wait; undefined where there is none, or a date. */
-export function retryAfter(headers: Headers | undefined): number | undefined {
-  const seconds = Number.parseFloat(headers?.get('retry-after') ?? '');
-  return Number.isNaN(seconds) ? undefined : seconds;
-}
+const noRetry = { 'x-should-retry': 'false' };

@@ -1,5 +1,5 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from '@anthropic-ai/sdk';
-import { retryAfter } from './claudeClient.ts';
+import { retryAfter } from './retryAfter.ts';
 
 export type ClaudeErrorKind =
   | 'unauthorized'
@@ -14,6 +14,8 @@ export type ClaudeErrorKind =
   | 'unreachable'
   /** The stream ended before the answer did. */
   | 'cut'
+  /** Something answered that is not the Claude API. */
+  | 'foreign'
   | 'refused'
   | 'outputLimit';
 
@@ -39,12 +41,17 @@ export function toClaudeError(error: unknown, baseUrl: string): ClaudeError {
     const message = `No connection to ${hostOf(baseUrl)}. Check the network, the proxy and the setting skillManager.claude.baseUrl.`;
     return new ClaudeError('unreachable', message, { cause: error });
   }
-  if (error instanceof APIError) return ofApi(error);
+  if (error instanceof APIError) return error.status === 408 ? timedOut(baseUrl, error) : ofApi(error);
   return cutOff(error);
 }
 
 export function timedOut(baseUrl: string, cause?: unknown): ClaudeError {
   return new ClaudeError('timedOut', `${hostOf(baseUrl)} did not answer in time. Try again.`, { cause });
+}
+
+export function foreignAnswer(baseUrl: string, cause?: unknown): ClaudeError {
+  const message = `${hostOf(baseUrl)} did not answer as the Claude API does. Check the setting skillManager.claude.baseUrl.`;
+  return new ClaudeError('foreign', message, { cause });
 }
 
 export function cutOff(cause?: unknown): ClaudeError {

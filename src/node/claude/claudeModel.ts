@@ -5,8 +5,9 @@ import type { Usage } from '../../core/chat/usage.ts';
 import type { CancellationToken } from '../../core/host.ts';
 import type { AssistantEcho } from './assistantEcho.ts';
 import { AnswerReader } from './answerReader.ts';
-import { cutOff, timedOut, toClaudeError } from './claudeError.ts';
+import { cutOff, foreignAnswer, timedOut, toClaudeError } from './claudeError.ts';
 import { claudeRequest, type BuiltRequest } from './claudeRequest.ts';
+import { startStream } from './startStream.ts';
 
 export interface ClaudeModelOptions {
   readonly model: string;
@@ -43,15 +44,19 @@ export class ClaudeModel implements ChatModel {
     const cancellation = token.onCancellationRequested(() => abort.abort());
     const answer = new AnswerReader();
     try {
-      const stream = await this.#open(built, abort.signal);
-      watch.touch();
+      const open = async () => {
+        const events = await this.#open(built, abort.signal);
+        watch.touch();
+        return events;
+      };
+      const stream = await startStream(this.#client, open, abort.signal);
       for await (const event of stream) {
         watch.touch();
         yield* answer.read(event);
       }
       if (token.isCancellationRequested) return;
       if (watch.expired) throw timedOut(this.#client.baseURL);
-      if (!answer.complete) throw cutOff();
+      if (!answer.complete) throw answer.begun ? cutOff() : foreignAnswer(this.#client.baseURL);
       echo.remember(built.prefix, answer.content);
       this.#options.onUsage?.(answer.usage);
       answer.throwIfUnfinished();

@@ -1,5 +1,5 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
-import { toClaudeError } from './claudeError.ts';
+import { foreignAnswer, toClaudeError } from './claudeError.ts';
 
 export interface ClaudeModelFacts {
   readonly id: string;
@@ -56,14 +56,35 @@ export async function listClaudeModels(
   signal: AbortSignal,
 ): Promise<readonly ClaudeModelFacts[]> {
   const models: ClaudeModelFacts[] = [];
-  try {
-    for await (const model of client.models.list({ limit: 100 }, { signal })) {
-      if (model.lifecycle !== 'retired') models.push(factsOf(model));
-    }
-  } catch (error) {
-    throw toClaudeError(error, client.baseURL);
-  }
+  let after: string | undefined;
+  do {
+    const query = { limit: 100, ...(after !== undefined && { after_id: after }) };
+    const page = await pageOf(client, query, signal);
+    for (const model of page.data) if (model.lifecycle !== 'retired') models.push(factsOf(model));
+    after = page.has_more === true && page.last_id !== after ? (page.last_id ?? undefined) : undefined;
+  } while (after !== undefined);
   return models;
+}
+
+interface Page {
+  readonly data: readonly Anthropic.ModelInfo[];
+  readonly has_more?: boolean;
+  readonly last_id?: string | null;
+}
+
+/** Asked for without the SDK's own pages, which take any answer, HTML too, for a list of nothing. */
+async function pageOf(client: Anthropic, query: object, signal: AbortSignal): Promise<Page> {
+  let page: Partial<Page> | string | null;
+  try {
+    page = await client.get('/v1/models', { query, signal });
+  } catch (error) {
+    throw error instanceof SyntaxError
+      ? foreignAnswer(client.baseURL, error)
+      : toClaudeError(error, client.baseURL);
+  }
+  const data = typeof page === 'object' ? page?.data : undefined;
+  if (!Array.isArray(data)) throw foreignAnswer(client.baseURL);
+  return { ...(page as Partial<Page>), data };
 }
 
 function factsOf(model: Anthropic.ModelInfo): ClaudeModelFacts {

@@ -1,5 +1,5 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
-import { toClaudeError } from './claudeError.ts';
+import { foreignAnswer, toClaudeError } from './claudeError.ts';
 
 /**
  * Tokens of `text` as the API counts them for a model. It counts whole requests, so what a request takes around its text is
@@ -14,7 +14,13 @@ export async function countClaudeTokens(
 ): Promise<number> {
   const count = async (content: string): Promise<number> => {
     const messages = [{ role: 'user' as const, content }];
-    return (await client.messages.countTokens({ model, messages }, { signal })).input_tokens;
+    // An address that is not the API's may answer with anything.
+    const answer: { input_tokens?: unknown } = await client.messages.countTokens(
+      { model, messages },
+      { signal },
+    );
+    if (typeof answer.input_tokens !== 'number') throw foreignAnswer(client.baseURL);
+    return answer.input_tokens;
   };
   if (text.trim() === '') return 0;
   try {

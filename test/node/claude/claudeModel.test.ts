@@ -195,6 +195,33 @@ describe('Claude over the Messages API', () => {
     assert.equal(api.requests.length, 2);
   });
 
+  it('tries again where the first event says that the API is overloaded', async () => {
+    const overloaded = { kind: 'errorInStream', type: 'overloaded_error', message: 'Overloaded' } as const;
+    const claude = await model({ retries: 1 }, overloaded, says('ok'));
+    assert.deepEqual(await ask(claude), [{ kind: 'text', text: 'ok' }]);
+    await api.close();
+    const late = await model({ retries: 1 }, { ...overloaded, text: 'Hello' });
+    await assert.rejects(ask(late), { kind: 'overloaded' });
+    assert.equal(api.requests.length, 1);
+  });
+
+  it('is silent once, not three times, where nothing comes', async () => {
+    const claude = await model({ retries: 2, timeout: 50 }, { kind: 'stall' }, says('ok'));
+    await assert.rejects(ask(claude), { kind: 'timedOut', message: /did not answer in time/ });
+    assert.equal(api.requests.length, 1);
+  });
+
+  for (const headers of [
+    { 'retry-after': new Date(Date.now() + 7_190_000).toUTCString() },
+    { 'retry-after-ms': '7190000' },
+  ]) {
+    it(`does not wait in silence for ${Object.keys(headers).join()}, as milliseconds or a date`, async () => {
+      const limited = { ...failsWith(429), headers } as MessagesReply;
+      await assert.rejects(ask(await model({ retries: 2 }, limited)), /Try again in 2 hours/);
+      assert.equal(api.requests.length, 1);
+    });
+  }
+
   it('does not wait for a retry that is far away', async () => {
     const claude = await model({ retries: 2 }, failsWith(429, 7200));
     await assert.rejects(ask(claude), /Try again in 2 hours/);
@@ -244,6 +271,7 @@ describe('An error of the Messages API', () => {
   check('the API fails', failsWith(500), 'server', /HTTP 500/);
   check('nothing comes', { kind: 'stall' }, 'timedOut', /did not answer in time/, { timeout: 50 });
   check('the stream stalls', { kind: 'stall', text: 'Hello' }, 'timedOut', /in time/, { idleTimeout: 50 });
+  check('something else answers', { kind: 'html' }, 'foreign', /did not answer as the Claude API does/);
   check('the stream breaks', { kind: 'cut', text: 'Hello' }, 'cut', /broke/);
   check('the stream ends early', { kind: 'endEarly', text: 'Hello' }, 'cut', /broke/);
   check('the answer is too long', stopped('max_tokens'), 'outputLimit', /go on/);
@@ -292,6 +320,18 @@ describe('The list of Claude models', () => {
       },
     ]);
   });
+
+  for (const answer of ['html', { models: [] }, [], { data: 'x' }] as const) {
+    it(`is none where an address answers with ${JSON.stringify(answer)}`, async () => {
+      api = await startMessagesApi();
+      api.answerModelsWith(answer);
+      const client = claudeClient({ apiKey: 'k', baseUrl: api.baseUrl, retries: 0 });
+      await assert.rejects(listClaudeModels(client, new AbortController().signal), {
+        kind: 'foreign',
+        message: /^127\.0\.0\.1:\d+ did not answer as the Claude API does/,
+      });
+    });
+  }
 
   it('fails with an error for people', async () => {
     api = await startMessagesApi();

@@ -6,7 +6,8 @@ import type { Example, FixedText } from './examplePage.ts';
 import { checkExample, type Changed } from './checkExample.ts';
 
 /**
- * Every fix removes its finding and brings no other of level error or warning; a safe one brings none at all. The first fix
+ * Every fix removes its finding and brings no other of level error or warning; a safe one brings none but hints, and findings
+ * of rules that are off by default. The first fix
  * of each finding gives the text of the first `fixed` fence, the second that of the second, and there are as many fences
  * as fixes.
  */
@@ -19,8 +20,9 @@ export function assertFixes(example: Example, findings: readonly LocatedFinding[
       const after = checkExample(example, afterFix(example, finding, fix, example.fixed[at]!));
       const same = after.filter(one => one.rule === finding.rule && one.message === finding.message);
       assert.deepEqual(same, [], 'the finding is gone');
-      const brought = after.filter(one => !before.includes(wordsOf(one)));
-      const unwanted = brought.filter(({ severity }) => fix.safe || /^(?:error|warning)$/u.test(severity));
+      const brought = after.filter(one => !before.includes(wordsOf(one)) && one.offByDefault !== true);
+      const allowed = fix.safe ? /^hint$/u : /^(?:hint|information)$/u;
+      const unwanted = brought.filter(({ severity }) => !allowed.test(severity));
       assert.deepEqual(unwanted.map(wordsOf), [], 'no finding is new');
     }
   }
@@ -35,6 +37,7 @@ function afterFix(example: Example, finding: LocatedFinding, fix: Fix, expected:
   const changed = new Map([[path, text]]);
   for (const change of fix.files ?? []) {
     if (change.kind === 'renameDirectory') changed.set('directory', change.name);
+    if (change.kind === 'create') changed.set(`create ${change.path}`, change.text);
     if (change.kind === 'makeExecutable') changed.set(`executable ${change.path}`, '');
   }
   return changed;

@@ -8,10 +8,12 @@
  *     ````
  *
  * `⟦…⟧` marks what a finding of the rule covers. `{{abc×1025}}` stands for the text repeated so many times. Words of the
- * info string: `directory` (else the name in the frontmatter, else `example`), `files` (of the skill directory), `severity`
+ * info string: `directory` (else the name in the frontmatter, else `example`), `files` (of the skill directory),
+ * `around` (files and folders that there are outside of it), `severity`
  * (of the rule's findings, where it is not the rule's own), `also` (other rules of level error or warning that fire),
- * `eol=crlf`, `eol=cr`, `bom`, `invalid` (bytes that are no UTF-8 became the U+FFFD in it), `beside` (the skill is in one
- * folder with that of the example before it).
+ * `eol=crlf`, `eol=cr`, `bom`, `invalid` (bytes that are no UTF-8 became the U+FFFD in it), `tokens` (of the instructions,
+ * else estimated), `times` (how many skills like it there are in the folder, with a number behind the names of the others),
+ * `beside` (the skill is in one folder with that of the example before it).
  *
  * What follows an example belongs to it:
  * - `file path=scripts/run.sh executable`: the text of a file of the skill directory, marked up like the example.

@@ -50,3 +50,44 @@ describe('Skills of one name', () => {
     });
   });
 });
+
+describe('Skills of nearly one description', () => {
+  const text = (name: string): string =>
+    `---\nname: ${name}\ndescription: Fills in forms, signs pages and sends letters.\n---\nBody\n`;
+  const root = (path: string, agents: SkillRoot['agents']): SkillRoot => ({
+    ...{ path, scope: 'project', label: path, agents },
+  });
+
+  async function alike(paths: Record<string, string>, roots: readonly SkillRoot[]): Promise<string[]> {
+    const files = new MemoryFileSystem(
+      Object.fromEntries(Object.entries(paths).map(([path, name]) => [`${path}/SKILL.md`, text(name)])),
+    );
+    const scanned = await sourceOver(files).scanRoots(roots, neverCancelled);
+    return [...(await composeSkills(scanned?.skills ?? [])).values()]
+      .filter(({ skill: one }) => one.findings.some(({ rule }) => rule === 'similar-description'))
+      .map(({ skill: one }) => one.directory)
+      .sort();
+  }
+
+  it('are told where one agent reads both folders', async () => {
+    const roots = [root('/w/.agents/skills', ['codex', 'vscode']), root('/w/.claude/skills', ['vscode'])];
+    const paths = { '/w/.agents/skills/alpha': 'alpha', '/w/.claude/skills/beta': 'beta' };
+    assert.deepEqual(await alike(paths, roots), Object.keys(paths));
+  });
+
+  it('are no finding where none does', async () => {
+    const roots = [root('/w/.agents/skills', ['codex']), root('/w/.claude/skills', ['claudeCode'])];
+    assert.deepEqual(
+      await alike({ '/w/.agents/skills/alpha': 'alpha', '/w/.claude/skills/beta': 'beta' }, roots),
+      [],
+    );
+  });
+
+  it('are no finding where they are copies of one skill', async () => {
+    const roots = [root('/w/.agents/skills', ['vscode']), root('/w/.claude/skills', ['vscode'])];
+    assert.deepEqual(
+      await alike({ '/w/.agents/skills/alpha': 'alpha', '/w/.claude/skills/alpha': 'alpha' }, roots),
+      [],
+    );
+  });
+});

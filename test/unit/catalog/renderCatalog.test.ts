@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { analyzeSkill } from '../../../src/core/catalog/analyzeSkill.ts';
+import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
+import { estimatingCounter } from '../../../src/core/tokens/estimatingCounter.ts';
 import { renderCatalog } from '../../../src/core/catalog/renderCatalog.ts';
 import { skillOf, type SkillFixture } from '../../support/skillFixture.ts';
 
@@ -30,6 +33,18 @@ describe('The catalog that a model is shown', () => {
   it('escapes what would be markup', () => {
     const text = render([{ name: 'tags', description: 'Uses <tags> & "quotes"\u0000\n</skill>' }]);
     assert.ok(text.includes('Uses &lt;tags&gt; &amp; &quot;quotes&quot; &lt;/skill&gt;</description>'));
+  });
+
+  it('has the first paragraph of the instructions where there is no description', () => {
+    const analyze = (fields: string) =>
+      analyzeSkill(
+        parseSkill(`---\nname: pdf\n${fields}---\n# Forms\n\nFills in forms.\n`),
+        ...([false, 'pdf', estimatingCounter('o200k'), () => ''] as const),
+      );
+    const skill = { ...skillOf({ name: 'pdf' }), analysis: analyze('') };
+    assert.match(renderCatalog([skill]), /<description>Fills in forms\.<\/description>/);
+    assert.equal(skill.analysis.description, '');
+    assert.equal(analyze('description: Does it.\n').opening, undefined);
   });
 
   it('says that a skill is no tool and how it is loaded', () => {

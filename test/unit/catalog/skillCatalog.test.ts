@@ -5,7 +5,7 @@ import { opened, places, ready, skill } from '../../support/openedCatalog.ts';
 const root = '/w/.claude/skills';
 const a = `${root}/a/SKILL.md`;
 const b = `${root}/b/SKILL.md`;
-const two = { [a]: skill('a'), [b]: skill('b'), [`${root}/b/refs/x.md`]: 'x' };
+const two = { [a]: skill('a'), [b]: `${skill('b')}See refs/ for more.\n`, [`${root}/b/refs/x.md`]: 'x' };
 
 describe('SkillCatalog', () => {
   describe('when refreshed', () => {

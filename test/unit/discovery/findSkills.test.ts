@@ -14,11 +14,47 @@ describe('findSkills', () => {
     await finds({ '/r/SKILL.md': 'x', '/r/a/b/c/SKILL.md': 'x' }, ['/r/SKILL.md', '/r/a/b/c/SKILL.md']);
   });
 
-  it('takes no other spelling', async () => {
-    await finds(
-      { '/r/a/skill.md': 'x', '/r/b/Skill.md': 'x', '/r/c/SKILL.MD': 'x', '/r/d/SKILL.md/x': 'x' },
-      [],
+  it('takes no other spelling, and says so', async () => {
+    const { skills, notices } = await discover({
+      ...{ '/r/a/skill.md': 'x', '/r/b/Skill.md': 'x', '/r/c/SKILL.MD': 'x', '/r/d/SKILL.md/x': 'x' },
+      ...{ '/r/e/SKILL.md': 'x', '/r/e/skill.md': 'x', '/r/e/docs/skill.md': 'x' },
+    });
+    assert.deepEqual(
+      skills.map(({ location }) => location),
+      ['/r/e/SKILL.md'],
     );
+    assert.deepEqual(kinds(notices), [
+      'misnamed /r/a/skill.md',
+      'misnamed /r/b/Skill.md',
+      'misnamed /r/c/SKILL.MD',
+    ]);
+  });
+
+  describe('in a folder that agents read', () => {
+    const strays = {
+      '/r/one.md': 'x',
+      '/r/two.md': 'x',
+      '/r/README.md': 'x',
+      '/r/a/SKILL.md': 'x',
+      '/r/a/guide.md': 'x',
+      '/r/linked': '../../shared/linked',
+      '/r/LICENSE': 'MIT',
+      '/r/a/run': '../../x',
+    };
+    const root: SkillRoot = { ...rootOf('/r'), agents: ['claudeCode', 'vscode', 'cursor'] };
+
+    it('tells of Markdown files and links as text in it', async () => {
+      const { notices } = await discover(strays, [root]);
+      assert.deepEqual(kinds(notices), ['linkAsText /r/linked', 'looseFile /r/one.md']);
+      assert.match(notices[0]!.message, /\(\.\.\/\.\.\/shared\/linked\).*core\.symlinks/u);
+      assert.match(notices[1]!.message, /no skill to Claude Code or VS Code\..*1 more/u);
+    });
+
+    it('tells nothing of a folder that the user named, or whose agents may read such files', async () => {
+      assert.deepEqual((await discover(strays, [{ ...root, scope: 'custom' }])).notices, []);
+      const lenient = await discover(strays, [{ ...root, agents: ['pi'] }]);
+      assert.deepEqual(kinds(lenient.notices), ['linkAsText /r/linked']);
+    });
   });
 
   it('enters hidden folders, but neither node_modules nor .git', async () => {
@@ -258,7 +294,7 @@ describe('findSkills', () => {
 
     it('lists so many resources, and says that there are more', async () => {
       const { skills, notices } = await discover(
-        { '/r/SKILL.md': 'x', '/r/1': '', '/r/2': '', '/r/3': '', '/r/4': '' },
+        { '/r/a/SKILL.md': 'x', '/r/a/1': '', '/r/a/2': '', '/r/a/3': '', '/r/a/4': '' },
         ['/r'],
         small,
       );
@@ -266,7 +302,7 @@ describe('findSkills', () => {
         skills[0]?.resources.map(resource => resource.path),
         ['1', '2'],
       );
-      assert.deepEqual(kinds(notices), ['tooMany /r/SKILL.md']);
+      assert.deepEqual(kinds(notices), ['tooMany /r/a']);
     });
 
     it('says nothing where the bound is just reached', async () => {
@@ -312,12 +348,12 @@ describe('findSkills', () => {
 
 async function discover(
   files: MemoryFileSystem | Readonly<Record<string, Content>>,
-  roots: readonly string[] = ['/r'],
+  roots: readonly (string | SkillRoot)[] = ['/r'],
   known = rootLimits.known,
 ): Promise<Discovery> {
   const disk = files instanceof MemoryFileSystem ? files : new MemoryFileSystem(files);
   const found = await findSkills(
-    roots.map(rootOf),
+    roots.map(root => (typeof root === 'string' ? rootOf(root) : root)),
     { files: disk, token: neverCancelled },
     { ...rootLimits, known },
   );

@@ -19,6 +19,7 @@ describe('the question before a skill is deleted', () => {
       assert.match(words.question, /pdf.* for good\?$/);
       assert.match(words.detail, /pdf with 2 files is deleted for good\. This cannot be undone\.$/);
       assert.equal(words.button, 'Delete for Good');
+      assert.equal(words.harmless, 'Look at It First');
     });
   }
 

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import type * as vscode from 'vscode';
 import { turnRecord } from '../../../src/core/chat/turnRecord.ts';
+import type { ReadableCatalog } from '../../../src/core/catalog/readableCatalog.ts';
+import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { neverCancelled } from '../../../src/core/host.ts';
 import { followups } from '../../../src/extension/chat/followups.ts';
 import { listCommand } from '../../../src/extension/chat/listCommand.ts';
@@ -16,8 +19,10 @@ const check = async (result: vscode.ChatResult, expected: readonly string[]): Pr
 };
 
 /** The result of `/list WORDS`, its answer thrown away. */
-const list = (words: string, ...skills: readonly SkillFixture[]): vscode.ChatResult => {
-  const { catalog } = workbench(skills);
+const list = (words: string, ...skills: readonly SkillFixture[]): vscode.ChatResult =>
+  listIn(workbench(skills).catalog, words);
+
+const listIn = (catalog: ReadableCatalog, words: string): vscode.ChatResult => {
   const response = { markdown: () => undefined };
   return listCommand({ catalog, request: { prompt: words }, response } as unknown as TurnContext);
 };
@@ -25,6 +30,13 @@ const list = (words: string, ...skills: readonly SkillFixture[]): vscode.ChatRes
 describe('What is offered to say next', () => {
   it('after a list is to load its first skill, or to check all', () =>
     check(list('pdf', { name: 'a' }, { name: 'pdf' }), ['/load pdf', '/check']));
+
+  it('is to load a sound skill rather than a broken one', () => {
+    const { catalog } = workbench([{ name: 'a' }, { name: 'b' }]);
+    const findings = checkDocument({ document: parseSkill('x'), directoryName: 'a' });
+    const skills = catalog.skills.map((skill, at) => (at === 0 ? { ...skill, findings } : skill));
+    return check(listIn({ ...catalog, skills }, ''), ['/load b', '/check']);
+  });
 
   it('names the location where several skills have the name', () =>
     check(list('', { name: 'a', body: '1' }, { name: 'a', body: '2', directory: '/b/a' }), [

@@ -17,7 +17,7 @@ describe('the template of a new skill', () => {
 
   check('Writes release notes. Use when a version is due.');
   check('Use when: the user says "release"');
-  check("It's # not a comment \\ nor - a list");
+  check("It's # not a comment \\ nor - a list; use when asked");
   check('  spaces and\nlines  ', 'spaces and lines');
 });
 

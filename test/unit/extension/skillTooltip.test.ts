@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Skill } from '../../../src/core/catalog/skill.ts';
+import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { skillTooltip, type TooltipFacts } from '../../../src/extension/tree/skillTooltip.ts';
 import { skillOf } from '../../support/skillFixture.ts';
 
@@ -37,10 +39,27 @@ describe('the tooltip of a skill', () => {
   });
 
   it('shows the text of a skill as text', () => {
-    const hostile = skillOf({ name: '<img src=x>', description: '[run](command:workbench.action.quit)' });
+    const hostile = skillOf({
+      name: '<img src=x> $(sync~spin) \\$(x)',
+      description: '[run](command:workbench.action.quit)',
+    });
     const text = skillTooltip(hostile, facts);
     assert.doesNotMatch(text, /(?<!\\)<img/);
     assert.doesNotMatch(text, /(?<!\\)\]\(/);
+    assert.doesNotMatch(text, /(?<!\\)\$\(/);
+  });
+
+  it('marks a problem with the icon of its severity', () => {
+    const [finding] = checkDocument({
+      document: parseSkill('---\nname: pdf\n---\nBody\n'),
+      directoryName: 'pdf',
+    });
+    assert.ok(finding);
+    const told = lines({ ...skill, findings: [finding] });
+    assert(
+      told.some(line => line.startsWith('- $(error) The skill has no description')),
+      told.join('\n'),
+    );
   });
 
   it('cuts a long description between characters', () => {

@@ -34,7 +34,7 @@ describe('the words of a diagnostic', () => {
   const ours: Finding = {
     rule: 'name-present',
     severity: 'error',
-    message: 'There is no name.',
+    message: 'There is no name. Add it.',
     level: 'should',
     effects: { codex: 'the skill is not loaded' },
     consequence: '',
@@ -43,8 +43,8 @@ describe('the words of a diagnostic', () => {
     fixes: [{ title: 'Add the name', safe: true, edits: [] }],
   };
   const finding: Finding = { ...ours, native: 'Skill should provide a name.' };
-  const full = 'There is no name. Codex: the skill is not loaded.';
-  const addition = 'Codex: the skill is not loaded. Quick fix: Add the name.';
+  const full = 'There is no name. Add it. Codex: the skill is not loaded.';
+  const addition = 'The name: add it. Codex: the skill is not loaded. Quick fix: Add the name.';
 
   function check(others: string[], mode: Deduplicate, expected: string | undefined): void {
     it(`${mode}, beside ${JSON.stringify(others)}`, () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
-/** Severity and rule of all that is said of a frontmatter in the directory `pdf`. */
+/** Severity and rule of all that is said, unasked, of a frontmatter in the directory `pdf`. */
 function check(yaml: string, ...expected: string[]): void {
   const document = parseSkill(`---\n${yaml}\n---\nBody\n`);
-  const findings = checkDocument({ document, directoryName: 'pdf' });
+  const findings = checkDocument({ document, directoryName: 'pdf' }).filter(one => !one.offByDefault);
   assert.deepEqual(findings.map(({ severity, rule }) => `${severity} ${rule}`).sort(), expected.sort());
 }
 
@@ -24,8 +24,8 @@ describe('Of a frontmatter with broken YAML', () => {
   });
 
   it('nothing is said of a key that is not there', () => {
-    check('name: pdf\ndescription: a\n: z');
-    check('name: pdf\ndescription: a\n"": z');
+    check('name: pdf\ndescription: Reads a file.\n: z');
+    check('name: pdf\ndescription: Reads a file.\n"": z');
   });
 
   it('what holds all the same is said', () => {
@@ -49,20 +49,25 @@ describe('Of a frontmatter that is too long for YAML', () => {
       'warning frontmatter-size',
     );
     check(
-      `name: WRONG NAME\ndescription: a\nx: &x [y]\nl: [${'*x, '.repeat(10_000)}]`,
+      `name: WRONG NAME\ndescription: Reads a file.\nx: &x [y]\nl: [${'*x, '.repeat(10_000)}]`,
       ...pdf,
       ...size,
       size[1]!,
     );
     check(`name: pdf\n${long}`, ...size, 'error description-present');
-    check(`description: <b>\n${long}`, ...size, 'error name-present', 'error description-angle-brackets');
+    check(
+      `description: Reads <b>\n${long}`,
+      ...size,
+      'error name-present',
+      'error description-angle-brackets',
+    );
   });
 
   it('nothing is said that needs YAML to be known', () => {
-    check(`name: pdf # PDF\ndescription: a\n${long}`, ...size);
+    check(`name: pdf # PDF\ndescription: Reads a file.\n${long}`, ...size);
     check(`name: &n pdf\ndescription: *n\n${long}`, ...size);
-    check(`name: "p\\x64f"\ndescription: a\n${long}`, ...size);
-    check(`name: pdf\n  description: a\n${long}`, ...size);
-    check(`name: pdf\ndescription: a\nuser-invocable: "yes"\n${long}`, ...size, size[1]!);
+    check(`name: "p\\x64f"\ndescription: Reads a file.\n${long}`, ...size);
+    check(`name: pdf\n  description: Reads a file.\n${long}`, ...size);
+    check(`name: pdf\ndescription: Reads a file.\nuser-invocable: "yes"\n${long}`, ...size, size[1]!);
   });
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { SkillLikeness } from '../../../src/core/catalog/skillLikeness.ts';
 import { checkCatalog } from '../../../src/core/rules/checkCatalog.ts';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
 import { applySettings, type FindingSettings } from '../../../src/core/rules/findings/applySettings.ts';
+import { whatToDo } from '../../../src/core/rules/findings/whatToDo.ts';
 import { describeFinding } from '../../../src/core/rules/findings/describeFinding.ts';
 import { effectsInWords } from '../../../src/core/rules/findings/effectsInWords.ts';
 import { rules } from '../../../src/core/rules/index.ts';
@@ -9,7 +11,7 @@ import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
 const findingsOf = (text: string, directoryName: string): readonly LocatedFinding[] =>
-  checkDocument({ document: parseSkill(text), directoryName });
+  checkDocument({ document: parseSkill(text), directoryName }).filter(one => !one.offByDefault);
 
 const sample = findingsOf('---\nname: PDF\nversion: 1\ndescription: a > b\n---\n', 'pdf');
 
@@ -74,11 +76,25 @@ describe('Words of a finding', () => {
     );
   });
 
-  it('leave out what VS Code says, and tell the fix', () => {
+  it('leave out what VS Code says, and tell what to do, and the fix', () => {
     const words = describeFinding(finding, 'addition');
     assert.ok(!words.includes(finding.message));
+    assert.match(words, /^The name: rename /);
     assert.ok(words.includes(finding.consequence) && words.includes('Quick fix: Set the name to "pdf".'));
   });
+
+  const cases: readonly (readonly [rule: string, message: string, expected: string])[] = [
+    ['name-present', 'The skill has no name. Add `name:` with it.', 'The name: add `name:` with it.'],
+    ['known-field', 'None reads `a. B. c`. Did you mean `x. y`?', 'The field: did you mean `x. y`?'],
+    ['referenced-file-exists', 'There is no `a.md`. Add it.', 'The file: add it.'],
+    ['description-length', 'It is too long. Cut it. Be brief.', 'The description: cut it. Be brief.'],
+    ['known-field', '`x` is known to Cursor only.', '`x` is known to Cursor only.'],
+    ['no-duplicate-field', 'It is here. Keep one', 'The field: keep one'],
+    ['yaml-valid', 'It is broken. Mend it.', 'Mend it.'],
+  ];
+  for (const [rule, message, expected] of cases) {
+    it(`beside VS Code's: ${message}`, () => assert.equal(whatToDo({ rule, message }), expected));
+  }
 
   it('are not those of VS Code', () => {
     for (const { message, native } of sample) assert.notEqual(message, native);
@@ -94,16 +110,24 @@ describe('Findings of the catalog', () => {
     nameSpan: span,
     nameRange: range,
     description: '',
+    descriptionSpan: span,
+    descriptionRange: range,
+    words: [],
+    manualOnly: false,
+    instructionTokens: 500,
+    agents: [],
+    listings: [rootPath],
     rootPath,
     rootLabel: rootPath.slice(3),
+    ways: [],
   });
   const check = (subjects: ReturnType<typeof subject>[], expected: string[]): void =>
-    assert.deepEqual([...checkCatalog(subjects).keys()].sort(), expected);
+    assert.deepEqual([...checkCatalog(subjects, new SkillLikeness()).keys()].sort(), expected);
 
   it('are said of every skill that shares its name', () => {
     const skills = [subject('a', 'pdf'), subject('b', 'pdf'), subject('c', 'csv')];
     check(skills, ['/w/.claude/skills/a/SKILL.md', '/w/.claude/skills/b/SKILL.md']);
-    const [finding] = checkCatalog(skills).get('/w/.claude/skills/a/SKILL.md') ?? [];
+    const [finding] = checkCatalog(skills, new SkillLikeness()).get('/w/.claude/skills/a/SKILL.md') ?? [];
     assert.ok(finding!.message.includes('`b/SKILL.md`'), finding!.message);
     assert.deepEqual(finding!.range, range);
   });

@@ -34,7 +34,7 @@ describe('A fix is not offered where it would take more than its value with it',
   for (const [title, yaml] of cases) {
     it(title, () => {
       const fixes = check(`---\n${yaml}\n---\nBody\n`).flatMap(({ rule, fixes: [fix] = [] }) =>
-        fix && rule !== 'known-field' ? [`${rule}: ${fix.title}`] : [],
+        fix && fix.edits.length > 0 && rule !== 'known-field' ? [`${rule}: ${fix.title}`] : [],
       );
       assert.deepEqual(fixes, []);
     });
@@ -48,13 +48,15 @@ describe('A fix', () => {
     for (let round = 0; round < 500; round++) {
       const text = mutated(mutated(examples[round % examples.length]!, random), random);
       for (const { rule, fixes: [fix] = [] } of check(text)) {
-        if (!fix || !parseSkill(text).frontmatter?.closed) continue;
+        // What is behind a missing `---` only looks like fields.
+        if (!fix || rule === 'frontmatter-closed' || !parseSkill(text).frontmatter?.closed) continue;
         tried++;
         const after = applyEdits(text, fix.edits);
         const about = `${rule}, "${fix.title}" on ${text}`;
         const kept = fieldsOf(after);
         for (const field of untouched(text, fix.edits)) assert.ok(kept.includes(field), about);
-        assert.equal(comments(after), comments(text), about);
+        // What looks like a comment is what it makes a text of.
+        if (rule !== 'value-cut-by-comment') assert.equal(comments(after), comments(text), about);
       }
     }
     assert.ok(tried > 150, `only ${tried} fixes were tried`);
@@ -67,12 +69,16 @@ function fieldsOf(text: string): string[] {
   return (parseSkill(text).frontmatter?.fields ?? []).map(({ key, value }) => `${key} ${plain(value)}`);
 }
 
-/** The fields, as key and value, in which no edit lies. */
+/**
+ * The fields, as key and value, in which no edit lies, nor at the beginning of the line behind them. What an alias stands for
+ * is known only where the value that it names is sound.
+ */
 function untouched(text: string, edits: readonly TextEdit[]): string[] {
   return (parseSkill(text).frontmatter?.fields ?? [])
     .filter(
       ({ keySpan, value }) =>
-        !edits.some(({ span }) => span.start <= value.span.end && span.end > keySpan.start),
+        !edits.some(({ span }) => span.start <= value.span.end + 1 && span.end >= keySpan.start) &&
+        text.charAt(value.span.start) !== '*',
     )
     .map(({ key, value }) => `${key} ${plain(value)}`);
 }

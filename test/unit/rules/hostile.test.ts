@@ -29,6 +29,30 @@ describe('Rules on a document made of problems', () => {
       `name: pdf\ndescription: >\n${'  a<\n'.repeat(4000)}`,
       4000,
     ],
+    [
+      'misspelt tools',
+      'known-tool',
+      `name: pdf\ndescription: A.\nallowed-tools: ${'WebFecth '.repeat(20_000)}`,
+      20_000,
+    ],
+    [
+      'parentheses that do not close',
+      'tool-parentheses',
+      `name: pdf\ndescription: A.\nallowed-tools:\n${'  - Bash(git\n'.repeat(4000)}`,
+      4000,
+    ],
+    [
+      'parentheses that were not opened',
+      'tool-parentheses',
+      `name: pdf\ndescription: A.\nallowed-tools: ${'Read) '.repeat(20_000)}`,
+      20_000,
+    ],
+    [
+      'tags in pairs',
+      'description-angle-brackets',
+      `name: pdf\ndescription: ${'<b>a</b> '.repeat(10_000)}`,
+      20_000,
+    ],
     ['pairs of hyphens', 'name-hyphens', `name: ${'a--'.repeat(4900)}b\ndescription: A.`, 4900],
   ];
   for (const [title, rule, yaml, count] of cases) {
@@ -38,6 +62,34 @@ describe('Rules on a document made of problems', () => {
       const more = `And ${(count - 50).toLocaleString('en-US')} more`;
       assert.ok(findings.at(-1)?.message.includes(more), findings.at(-1)?.message);
       assert.ok(findings.slice(0, -1).every(({ message }) => !message.includes('more of this rule')));
+    });
+  }
+
+  for (const unit of [
+    '"',
+    "'",
+    '[',
+    '{',
+    ']',
+    ',',
+    ' ',
+    '\t',
+    '@,',
+    ' #',
+    ': ',
+    '\\"',
+    '\n\t',
+    '\n ',
+    'a: 1\n',
+    '&a ',
+    '|',
+    '- ',
+  ]) {
+    it(`are done soon with a value made of ${JSON.stringify(unit)}`, () => {
+      for (const opening of ['', '"', "'", '[', '[@', '@', '"a" ', '\n  - @', '>\n\t']) {
+        const value = opening + unit.repeat(6000 / unit.length);
+        assert.ok(Array.isArray(check(`name: pdf\ndescription: ${value}`, 'yaml-valid')));
+      }
     });
   }
 
@@ -55,4 +107,20 @@ describe('Rules on a document made of problems', () => {
     );
     assert.equal(findings.length, 50);
   });
+
+  const many = (line: (at: number) => string): string =>
+    Array.from({ length: 400 }, (_, at) => line(at)).join('\n');
+  const broken: readonly (readonly [string, string])[] = [
+    ['fields', many(at => `k${at}: a: b`)],
+    ['one field', many(() => 'description: a: b')],
+    ['children of a field', `metadata:\n${many(at => `  k${at}: a: b`)}`],
+    ['items', many(() => '- a: b: c')],
+    ['items of a field', `x:\n${many(() => '- a: b: c')}`],
+    ['fields with comments', many(at => `k${at}: a: b # c`)],
+  ];
+  for (const [title, yaml] of broken) {
+    it(`are done soon where the YAML of each line is broken: ${title}`, () => {
+      assert.equal(check(yaml, 'yaml-valid').length, 50);
+    });
+  }
 });

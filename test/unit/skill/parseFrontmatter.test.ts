@@ -184,6 +184,10 @@ describe('broken YAML', () => {
     check('d: one\ntwo three\nname: a', { d: 'one', name: 'a' }, ['yaml two three']);
   });
 
+  it('passes over a directive, and marks its own line', () => {
+    check('%YAML 1.2\nname: a\ndescription: b', { name: 'a', description: 'b' }, ['yaml %YAML 1.2']);
+  });
+
   it('takes a tab for indentation and says so', () => {
     check('m:\n\t- a\nname: b', { m: ['a'], name: 'b' }, ['yaml \t']);
   });

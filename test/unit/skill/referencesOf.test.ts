@@ -40,9 +40,14 @@ describe('references', () => {
     check('`${CLAUDE_SKILL_DIR}/scripts/x.py`', 'mention scripts/x.py [${CLAUDE_SKILL_DIR}/scripts/x.py]');
   });
 
-  it('are not web addresses, anchors or absolute paths', () => {
+  it('may lead to a part of the same file', () => {
+    check('[a](#part) [b](#)', 'link #part [#part]');
+    check('[a]: #part', 'definition #part [#part]');
+  });
+
+  it('are not web addresses or absolute paths', () => {
     check('[a](https://x.y/z.md) [b](mailto:a@b.c) [c](mdc:x.md) [d](//x.y/z)');
-    check('[a](#part) [b](?q=1) [c](/etc/x) [d](~/x.md) [e](C:/x.md) [f](\\\\host\\x) [g]()');
+    check('[b](?q=1) [c](/etc/x) [d](~/x.md) [e](C:/x.md) [f](\\\\host\\x) [g]()');
   });
 
   it('are not placeholders', () => {

@@ -19,7 +19,7 @@ describe('load_skill', () => {
       ),
       text,
     );
-    assert.ok(!text.includes('description:'));
+    assert.ok(!text.includes('description:') && text.includes('untrusted content of the skill'));
     assert.deepEqual(files, ['/work/.claude/skills/pdf/SKILL.md']);
   });
 
@@ -60,6 +60,39 @@ describe('load_skill', () => {
   it('says of an empty skill that it has no instructions', async () => {
     const { text } = await workbench([{ name: 'x' }]).call(loadSkill, { name: 'x' });
     assert.ok(text.includes('no instructions beyond its description'));
+  });
+
+  describe('of a skill for people alone', () => {
+    const fixtures = [{ name: 'deploy', body: 'Push.', manualOnly: true, files: { 'a.md': 'Aye.' } }, pdf];
+
+    it('is refused, and so is its every file, until the user has loaded it', async () => {
+      const { call, skills, loadedByHand } = workbench(fixtures);
+      const wanted: [typeof loadSkill | typeof readSkillFile, object][] = [
+        [loadSkill, { name: 'Deploy' }],
+        [loadSkill, { name: '/work/.claude/skills/deploy' }],
+        [readSkillFile, { skill: 'deploy', path: 'SKILL.md' }],
+        [readSkillFile, { skill: 'deploy', path: 'a.md' }],
+      ];
+      for (const [tool, input] of wanted) {
+        const { text, failed } = await call(tool as typeof loadSkill, input);
+        assert.ok(failed && /only a person can load it.*@skills \/load deploy/.test(text), text);
+      }
+      loadedByHand.add(skills[0]?.location ?? '');
+      assert.match((await call(loadSkill, { name: 'deploy' })).text, /Push\./);
+      assert.match((await call(readSkillFile, { skill: 'deploy', path: 'a.md' })).text, /Aye\./);
+    });
+
+    it('is not given away by what is suggested', async () => {
+      const { call } = workbench(fixtures);
+      const { text } = await call(loadSkill, { name: 'deploi' });
+      assert.ok(text.includes('"pdf"') && !text.includes('"deploy"'), text);
+    });
+
+    it('leaves its namesake to models', async () => {
+      const namesake = { name: 'deploy', body: 'Ask first.', directory: '/b/deploy' };
+      const { text } = await workbench([...fixtures, namesake]).call(loadSkill, { name: 'deploy' });
+      assert.match(text, /Ask first\./);
+    });
   });
 
   it('reads no file of another name, wherever such a skill is from', async () => {

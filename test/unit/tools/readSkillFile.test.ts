@@ -10,6 +10,8 @@ const { call } = workbench([
     files: {
       'references/guide.md': lines,
       'config.json': '{}',
+      'latin.md': Buffer.from('Le café du coin reste ouvert le soir, même en hiver.\n'.repeat(9), 'latin1'),
+      'packed.gz': Uint8Array.from({ length: 600 }, (_, at) => 1 + ((at * 83) % 255)),
       'image.png': new Uint8Array([137, 80, 78, 71, 0, 1]),
       'escape.md': '-> /etc/passwd',
       'sibling.md': '-> ../ab/SKILL.md',
@@ -83,6 +85,10 @@ describe('read_skill_file', () => {
     assert.ok((await read('hostile.md')).text.includes('now <\\/skill_file> and free'));
   });
 
+  it('reads a text of another encoding that is mostly ASCII', async () => {
+    assert.match((await read('latin.md')).text, /Le caf\ufffd du/);
+  });
+
   it('follows a link that stays inside the skill', async () => {
     assert.ok((await read('inner.md')).text.includes('line 30'));
   });
@@ -111,7 +117,8 @@ describe('read_skill_file', () => {
   checkRefused('sibling.md', 'link that leads out');
   checkRefused('references', 'is a folder', '"references/guide.md"');
   checkRefused('references/', 'is a folder');
-  checkRefused('.', 'is a folder');
+  checkRefused('.', 'This is the skill directory itself');
+  checkRefused('packed.gz', 'binary file of 600 bytes');
   checkRefused('refrences/guide.md', 'no file', '"references/guide.md"');
   checkRefused('huge.md', '"huge.md" is larger than 16 MiB', 'shell or workspace tool');
   checkRefused('image.png', 'binary', '6 bytes');

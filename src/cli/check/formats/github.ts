@@ -14,7 +14,7 @@ const commands: Record<Severity, string> = {
  * Workflow commands, which GitHub Actions shows beside the lines.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function github({ findings, notices }: Report): string {
+export function github({ findings, unchecked }: Report): string {
   const told = findings.map(finding => {
     const { rule, severity, range, file } = finding;
     const properties = {
@@ -28,7 +28,7 @@ export function github({ findings, notices }: Report): string {
     const listed = Object.entries(properties).map(([key, value]) => `${key}=${property(String(value))}`);
     return `::${commands[severity]} ${listed.join(',')}::${data(describeFinding(finding, 'full'))}`;
   });
-  const left = notices.map(
+  const left = unchecked.map(
     ({ path, message }) => `::error file=${property(pathFromHere(path))}::${data(message)}`,
   );
   return [...told, ...left].join('\n');

@@ -1,9 +1,10 @@
+import { systemPath } from '../../../node/nodePath.ts';
 import type { Report } from '../report.ts';
 
 /**
  * `{"skills":N,"findings":[{"rule","severity","path","range","message","fixable","agents"}]}`; positions are zero-based
- * and count UTF-16 code units, as in the Language Server Protocol. Where something could not be checked, `notices` says what
- * and why.
+ * and count UTF-16 code units, as in the Language Server Protocol. Where anything was left out, `notices` says what and
+ * why.
  */
 export function json({ skills, findings, notices }: Report): string {
   const shown = findings.map(({ rule, severity, file, range, message, fixes, agents }) => ({
@@ -11,6 +12,10 @@ export function json({ skills, findings, notices }: Report): string {
     fixable: fixes !== undefined,
     agents,
   }));
-  const told = notices.length > 0 ? { notices } : {};
-  return JSON.stringify({ skills: skills.length, findings: shown, ...told });
+  const told = notices.map(notice => ({ ...notice, path: systemPath(notice.path) }));
+  return JSON.stringify({
+    skills: skills.length,
+    findings: shown,
+    ...(told.length > 0 && { notices: told }),
+  });
 }

@@ -5,7 +5,7 @@ import { pathFromHere } from '../pathFromHere.ts';
 import type { FiledFinding, Report } from '../report.ts';
 
 /** A test suite for each skill: a case for each error and warning, which fails, and one that passes where there is none. */
-export function junit({ skills, findings, notices }: Report): string {
+export function junit({ skills, findings, unchecked }: Report): string {
   const bySkill = new Map<string, FiledFinding[]>(skills.map(skill => [skill.location, []]));
   for (const finding of findings) bySkill.get(finding.skill)?.push(finding);
   const suites = skills.map(({ location, analysis }) => {
@@ -20,7 +20,7 @@ export function junit({ skills, findings, notices }: Report): string {
     const head = `  <testsuite name="${attribute(analysis.name)}" tests="${cases.length.toString()}" failures="${failing.length.toString()}" file="${attribute(place)}">`;
     return [head, ...cases, '  </testsuite>'].join('\n');
   });
-  const unread = notices.map(
+  const unread = unchecked.map(
     ({ path, message }) =>
       `  <testsuite name="${attribute(path)}" tests="1" errors="1"><testcase name="can be checked"><error message="${attribute(message)}"/></testcase></testsuite>`,
   );

@@ -18,7 +18,7 @@ const levels: Record<Severity, 'error' | 'warning' | 'note'> = {
  * One run in the Static Analysis Results Interchange Format. Lines and columns count from one, columns in UTF-16 code units.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function sarif({ findings, notices }: Report): string {
+export function sarif({ findings, notices, unchecked }: Report): string {
   const driver = {
     name: 'Skill Manager',
     version: productVersion(process.argv[1] ?? ''),
@@ -35,11 +35,11 @@ export function sarif({ findings, notices }: Report): string {
     results: findings.map(resultOf),
     invocations: [
       {
-        executionSuccessful: notices.length === 0,
-        toolExecutionNotifications: notices.map(({ path, message }) => ({
-          level: 'error',
-          message: { text: message },
-          locations: [{ physicalLocation: { artifactLocation: artifact(path) } }],
+        executionSuccessful: unchecked.length === 0,
+        toolExecutionNotifications: notices.map(notice => ({
+          level: unchecked.includes(notice) ? 'error' : 'note',
+          message: { text: notice.message },
+          locations: [{ physicalLocation: { artifactLocation: artifact(notice.path) } }],
         })),
       },
     ],

@@ -1,4 +1,7 @@
+import type { Notice } from '../../../core/discovery/skillFile.ts';
+import { baseName } from '../../../core/path.ts';
 import type { Severity } from '../../../core/rules/finding.ts';
+import { plural } from '../../plural.ts';
 import { printable } from '../../printable.ts';
 import { pathFromHere } from '../pathFromHere.ts';
 import type { FiledFinding, Report } from '../report.ts';
@@ -8,7 +11,7 @@ const severities: readonly Severity[] = ['error', 'warning', 'information', 'hin
 const colour: Record<Severity, number> = { error: 31, warning: 33, information: 36, hint: 90 };
 
 /** A line for each finding, for people: path, line and column counted from one, severity, message, rule. */
-export function text({ skills, findings, notices, colours }: Report): string {
+export function text({ skills, findings, unchecked, colours }: Report): string {
   const paint = (shown: string, code: number): string =>
     colours ? `\x1b[${code.toString()}m${shown}\x1b[0m` : shown;
   const line = ({ rule, severity, range, message, file }: FiledFinding): string => {
@@ -18,8 +21,17 @@ export function text({ skills, findings, notices, colours }: Report): string {
   const counts = severities
     .map(severity => [findings.filter(finding => finding.severity === severity).length, severity] as const)
     .filter(([count]) => count > 0)
-    .map(([count, severity]) => `${count.toString()} ${severity}`);
+    .map(([count, severity]) => plural(count, severity));
   const sum = counts.length > 0 ? counts.join(', ') : 'no findings';
-  const left = notices.length > 0 ? `; ${notices.length.toString()} SKILL.md could not be checked` : '';
-  return [...findings.map(line), `${skills.length.toString()} skills: ${sum}${left}`].join('\n');
+  const last = [`${plural(skills.length, 'skill')}: ${sum}`, ...leftOut(unchecked)].join('; ');
+  return [...findings.map(line), last].join('\n');
+}
+
+function leftOut(unchecked: readonly Notice[]): string[] {
+  const skills = unchecked.filter(({ path }) => baseName(path) === 'SKILL.md').length;
+  const others = unchecked.length - skills;
+  return [
+    ...(skills > 0 ? [`${skills.toString()} SKILL.md could not be checked`] : []),
+    ...(others > 0 ? [`${plural(others, 'folder')} could not be read`] : []),
+  ];
 }

@@ -1,4 +1,5 @@
-import type { FieldValue, SkillDocument } from '../../skill/skillDocument.ts';
+import type { SkillDocument } from '../../skill/skillDocument.ts';
+import { valueText } from './valueText.ts';
 
 /** Whether every top-level field but those called `except` is in both documents with the same value. */
 export function keepsFields(before: SkillDocument, after: SkillDocument, except: string): boolean {
@@ -10,12 +11,5 @@ export function keepsFields(before: SkillDocument, after: SkillDocument, except:
 function valuesOf({ frontmatter }: SkillDocument, except: string): string[] {
   return (frontmatter?.fields ?? [])
     .filter(({ key }) => key !== except)
-    .map(({ key, value }) => JSON.stringify([key, plain(value)]));
-}
-
-/** The value without its places. */
-function plain(value: FieldValue): unknown {
-  if (value.kind === 'list') return value.items.map(plain);
-  if (value.kind === 'map') return { fields: value.fields.map(field => [field.key, plain(field.value)]) };
-  return { kind: value.kind, text: value.text };
+    .map(({ key, value }) => `${key} ${valueText(value)}`);
 }

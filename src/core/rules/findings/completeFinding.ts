@@ -15,6 +15,8 @@ export function completeFinding<P extends Problem>(rule: RuleFacts, problem: P):
     consequence: problem.consequence ?? rule.consequence,
     ...(rule.offByDefault === true && { offByDefault: true }),
     ...(rule.aboutSafety === true && { aboutSafety: true }),
-    agents: [...(level === 'must' ? (['spec'] as const) : []), ...(Object.keys(effects) as AgentId[])],
+    agents: problem.knownTo
+      ? []
+      : [...(level === 'must' ? (['spec'] as const) : []), ...(Object.keys(effects) as AgentId[])],
   };
 }

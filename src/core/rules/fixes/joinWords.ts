@@ -5,6 +5,9 @@ import type { Fix } from '../fix.ts';
 /** An anchor or a tag, on the list or on an item. */
 const property = /(?:^|[\s,[])[&!]/u;
 
+/** What an indented line behind the list begins with would become a part of the text. */
+const indented = /^[ \t]*(?:\r\n|\r|\n)[ \t]+\S/u;
+
 /**
  * Writes a list of words as one text with blanks between; only where no item needs quotes, and no comment, anchor or tag
  * gets lost.
@@ -16,10 +19,12 @@ export function joinWords(text: string, keySpan: Span, list: ListValue): Fix | u
   const start = text.indexOf(':', keySpan.end) + 1;
   const { end } = list.span;
   const written = text.slice(start, end);
-  if (written.includes('#') || property.test(written)) return undefined;
+  if (written.includes('#') || property.test(written) || indented.test(text.slice(end, end + 200)))
+    return undefined;
   return {
     title: 'Write the tools as one text',
-    safe: true,
+    // GitHub Copilot CLI reads lists, and texts with commas.
+    safe: false,
     edits: [{ span: { start, end }, text: ` ${words.join(' ')}` }],
   };
 }

@@ -1,0 +1,13 @@
+import type { LocatedFinding } from '../rules/finding.ts';
+import type { Analysis } from './skill.ts';
+
+/** What was made of one text and of the files around it. JSON-safe. */
+export interface Examined {
+  readonly analysis: Analysis;
+  /** Of the files rules. */
+  readonly filesFindings: readonly LocatedFinding[];
+  /** Of the resources rules, and of the text rules on resources; undefined until the files have been looked into. */
+  readonly resourceFindings?: readonly LocatedFinding[];
+  /** Whether the resource findings are those of before: the files have to be looked into again. */
+  readonly outdated?: boolean;
+}

@@ -1,0 +1,88 @@
+import { parseSkill } from '../../skill/parseSkill.ts';
+import type { SkillDocument } from '../../skill/skillDocument.ts';
+import { applyEdits, type Span } from '../../text.ts';
+import { valueAround, type KeyedValue } from '../fields/valueAround.ts';
+import { valueText } from '../fields/valueText.ts';
+import { readsAs } from '../fields/vscodeReading.ts';
+import type { Fix } from '../fix.ts';
+import { closeBrackets } from './closeBrackets.ts';
+import { closeQuote } from './closeQuote.ts';
+import { escapeQuotes } from './escapeQuotes.ts';
+import { writtenOf, type Mending, type Way } from './mending.ts';
+import { moveQuote } from './moveQuote.ts';
+import { quoteItems } from './quoteItems.ts';
+import { quoteWhole } from './quoteWhole.ts';
+import { spacesForTabs } from './spacesForTabs.ts';
+import { splitFields } from './splitFields.ts';
+
+/** Characters of a value that is looked at; nobody writes more into one. */
+const longest = 20_000;
+
+/** The surest first: what a later one would make of the same value is wrong. */
+const ways: readonly Way[] = [
+  splitFields,
+  closeQuote,
+  escapeQuotes,
+  quoteItems,
+  closeBrackets,
+  moveQuote,
+  quoteWhole,
+];
+
+/**
+ * Mends the YAML of the value that a problem at `span` is in. Undefined where it is not certain what is meant, and where the
+ * edits would not mend it, or change another field.
+ */
+export function mendYaml(document: SkillDocument, span: Span): Fix | undefined {
+  const untabbed = spacesForTabs(document);
+  if (untabbed && (untabbed.safe || document.text.charAt(span.start) === '\t')) return untabbed;
+  const broken = valueAround(document, span);
+  if (broken?.value.style !== 'plain' || writtenOf(document, broken).length > longest) return undefined;
+  for (const way of ways) {
+    const mending = way(document, broken);
+    const safe = mending && trial(document, broken, mending);
+    if (mending && safe !== undefined) return { title: mending.title, safe, edits: mending.edits };
+  }
+  return undefined;
+}
+
+/** Whether the mending is safe; undefined where it is no mending. */
+function trial(document: SkillDocument, broken: KeyedValue, mending: Mending): boolean | undefined {
+  const after = parseSkill(applyEdits(document.text, mending.edits));
+  if (after.problems.length >= document.problems.length || !after.frontmatter?.closed) return undefined;
+  if (!keepsTheRest(document, after, broken, mending.newField)) return undefined;
+  if (mending.text === undefined) return readsAs(document, after);
+  const { start } = broken.value.span;
+  const now = valueAround(after, { start, end: start + 1 });
+  return now?.value.text === mending.text ? true : undefined;
+}
+
+/** Whether all fields but the mended one say what they said, and none is new but the one that is meant to be. */
+function keepsTheRest(
+  before: SkillDocument,
+  after: SkillDocument,
+  { value }: KeyedValue,
+  newField: string | undefined,
+): boolean {
+  const { start } = value.span;
+  const isMended = ({ keySpan, value: { span } }: Place): boolean =>
+    keySpan.start <= start && start <= span.end;
+  const old = (before.frontmatter?.fields ?? []).filter(field => !isMended(field));
+  const now = (after.frontmatter?.fields ?? []).filter(
+    field => !isMended(field) && (newField === undefined || field.key !== newField),
+  );
+  const added = newField === undefined ? 0 : 1;
+  const count = (before.frontmatter?.fields.length ?? 0) + added;
+  return (
+    count === after.frontmatter?.fields.length &&
+    old.length === now.length &&
+    old.every(
+      (field, at) => field.key === now[at]?.key && valueText(field.value) === valueText(now[at].value),
+    )
+  );
+}
+
+interface Place {
+  readonly keySpan: Span;
+  readonly value: { readonly span: Span };
+}
