@@ -4,13 +4,13 @@ import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import type { ExtensionApi } from '../../../src/extension/extensionApi.ts';
 import type { FixOutcome } from '../../../src/extension/fixing/fixSummary.ts';
-import { remove, show, skillUri, type, untilRules, write } from '../support/skillFile.ts';
+import { remove, rulesOf, show, skillUri, type, write } from '../support/skillFile.ts';
 import { skillManager } from '../support/skillManager.ts';
 import { until } from '../support/until.ts';
 
 /** With line ends of Windows, which stay. */
-const misnamed = '---\r\nname: other\r\ndescription: Measures. Use to measure.\r\n---\r\n\r\nMeasure.\r\n';
-const mended = (name: string): string => misnamed.replace('other', name);
+const misnamed = '---\r\nname: gadget\r\ndescription: Measures. Use to measure.\r\n---\r\n\r\nMeasure.\r\n';
+const mended = (name: string): string => misnamed.replace('gadget', name);
 
 describe('fixing all safe problems everywhere', () => {
   /** Other files for each test: VS Code keeps a document open for a while after its last editor. */
@@ -43,7 +43,7 @@ describe('fixing all safe problems everywhere', () => {
     personal = vscode.Uri.joinPath(home, '.claude', 'skills', `fix-own-${round.toString()}`, 'SKILL.md');
     for (const uri of [...uris, personal]) await write(uri, misnamed);
     for (const uri of [...uris, personal]) {
-      await until(api.catalog.onDidChange, () => api.catalog.get(uri.path)?.analysis.name === 'other');
+      await until(api.catalog.onDidChange, () => api.catalog.get(uri.path)?.analysis.name === 'gadget');
     }
   });
 
@@ -113,7 +113,12 @@ describe('fixing all safe problems everywhere', () => {
 
   it('says so where there is nothing to do', async () => {
     await fix('all');
-    for (const uri of [...uris, personal]) await untilRules(uri);
+    for (const uri of [...uris, personal]) {
+      await until(
+        vscode.languages.onDidChangeDiagnostics,
+        () => !rulesOf(uri).includes('name-matches-directory'),
+      );
+    }
     assert.deepEqual((await fix('all')).done, []);
   });
 });

@@ -32,12 +32,12 @@ describe('editor.codeActionsOnSave', () => {
   for (const [kind, expected] of [
     ['source.fixAll.skillManager', sound],
     ['source.fixAll', sound],
-    ['source.organizeImports', sound.replace('probe', 'other')],
+    ['source.organizeImports', sound.replace('probe', 'gadget')],
   ] as const) {
     it(`makes with ${kind} ${expected === sound ? 'the safe fixes' : 'none'} of what was typed a moment before`, async () => {
       await onSave({ [kind]: 'explicit' });
       const document = await show(uri);
-      await type(document, sound.replace('probe', 'other'));
+      await type(document, sound.replace('probe', 'gadget'));
       // The command, as a key does it: a save through the API asks no code actions.
       await vscode.commands.executeCommand('workbench.action.files.save');
       assert.equal(document.getText(), expected);

@@ -8,8 +8,16 @@ import { remove, show, skillUri, write } from '../support/skillFile.ts';
 import { skillManager } from '../support/skillManager.ts';
 import { until } from '../support/until.ts';
 
-const text = (name: string, body: string): string =>
-  `---\nname: ${name}\ndescription: Measures. Use to measure.\n---\n\n${body}\n`;
+const text = (name: string, body: string, description = 'Measures. Use to measure.'): string =>
+  `---\nname: ${name}\ndescription: ${description}\n---\n\n${body}\n`;
+
+/** The SKILL.md of another skill, which runs a script of this one. */
+const neighbour = (probe: string): string =>
+  text(
+    'neighbour',
+    `Run \`.claude/skills/${probe}/scripts/run.sh\`, not probes.`,
+    'Lives next door. Use to borrow sugar.',
+  );
 
 describe('renaming a skill with F2 on its name', () => {
   const [old, renamed, other] = ['probe', 'gauge', 'neighbour'].map(skillUri) as [
@@ -56,7 +64,7 @@ describe('renaming a skill with F2 on its name', () => {
   beforeEach(async () => {
     await write(script, 'ls\n');
     await write(guide, 'See [it](../../probe/SKILL.md).\n');
-    await write(other, text('neighbour', 'Run `.claude/skills/probe/scripts/run.sh`, not probes.'));
+    await write(other, neighbour('probe'));
     await write(old, text('probe', 'Run `bash .claude/skills/probe/scripts/run.sh`.'));
     await known(old);
     await known(other);
@@ -90,7 +98,7 @@ describe('renaming a skill with F2 on its name', () => {
     for (const [uri, changes] of edit.entries()) after.set(uri.path, await changed(uri, changes));
     assert.deepEqual(Object.fromEntries(after), {
       [old.path]: text('gauge', 'Run `bash .claude/skills/gauge/scripts/run.sh`.'),
-      [other.path]: text('neighbour', 'Run `.claude/skills/gauge/scripts/run.sh`, not probes.'),
+      [other.path]: neighbour('gauge'),
       [guide.path]: 'See [it](../../gauge/SKILL.md).\n',
     });
   });
@@ -99,14 +107,14 @@ describe('renaming a skill with F2 on its name', () => {
     await rename({ copies: [] });
     assert(!(await exists(old)));
     assert.equal(await read(renamed), text('gauge', 'Run `bash .claude/skills/gauge/scripts/run.sh`.'));
-    assert.equal(
-      await read(other),
-      text('neighbour', 'Run `.claude/skills/gauge/scripts/run.sh`, not probes.'),
-    );
+    assert.equal(await read(other), neighbour('gauge'));
     assert.equal(await read(guide), 'See [it](../../gauge/SKILL.md).\n');
     assert.deepEqual(dirty(), []);
     await known(renamed);
-    assert.equal(api.catalog.get(renamed.path)?.findings.length, 0);
+    assert.deepEqual(
+      api.catalog.get(renamed.path)?.findings.map(({ rule }) => rule),
+      [],
+    );
     assert.equal(vscode.window.activeTextEditor?.document.uri.path, renamed.path);
   });
 
