@@ -1,5 +1,6 @@
 import { bodyPresent } from './bodyPresent.ts';
 import { catalogRules } from './catalogRules.ts';
+import { dangerousCommand } from './dangerousCommand.ts';
 import { descriptionAngleBrackets } from './descriptionAngleBrackets.ts';
 import { descriptionLength } from './descriptionLength.ts';
 import { descriptionPresent } from './descriptionPresent.ts';
@@ -9,7 +10,12 @@ import { frontmatterIsMapping } from './frontmatterIsMapping.ts';
 import { frontmatterIsYaml } from './frontmatterIsYaml.ts';
 import { frontmatterPresent } from './frontmatterPresent.ts';
 import { frontmatterSize } from './frontmatterSize.ts';
+import { hiddenInstructions } from './hiddenInstructions.ts';
+import { hiddenUnicode } from './hiddenUnicode.ts';
+import { injectionPhrase } from './injectionPhrase.ts';
 import { knownField } from './knownField.ts';
+import { leakedSecret } from './leakedSecret.ts';
+import { loadTimeCommand } from './loadTimeCommand.ts';
 import { nameCharset } from './nameCharset.ts';
 import { nameHyphens } from './nameHyphens.ts';
 import { nameLength } from './nameLength.ts';
@@ -18,6 +24,7 @@ import { namePresent } from './namePresent.ts';
 import { noDuplicateField } from './noDuplicateField.ts';
 import { referencedFileExists } from './referencedFileExists.ts';
 import type { Rule } from './rule.ts';
+import { skillSize } from './skillSize.ts';
 import { textIsUtf8 } from './textIsUtf8.ts';
 import { yamlValid } from './yamlValid.ts';
 
@@ -43,5 +50,12 @@ export const rules: readonly Rule[] = [
   descriptionAngleBrackets,
   bodyPresent,
   referencedFileExists,
+  skillSize,
+  leakedSecret,
+  hiddenUnicode,
+  hiddenInstructions,
+  injectionPhrase,
+  dangerousCommand,
+  loadTimeCommand,
   ...catalogRules,
 ];

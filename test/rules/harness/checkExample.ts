@@ -22,13 +22,14 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
   const text = changed.get('SKILL.md') ?? example.text;
   const document = parseSkill(text);
   const directoryName = changed.get('directory') ?? baseName(directoryOf(example));
+  const bytes = Number(example.words.get('bytes') ?? 1);
   const named = (example.words.get('files') ?? '').split(',').filter(file => file !== '');
   const texts = [...example.texts].map(([path, file]) => ({
     ...{ path, text: changed.get(path) ?? file.text },
     executable: changed.has(`executable ${path}`) || file.executable,
   }));
   const resources = [
-    ...named.map(decodeURIComponent).map(path => ({ path, size: 1, executable: false })),
+    ...named.map(decodeURIComponent).map(path => ({ path, size: bytes, executable: false })),
     ...texts.map(({ path, text: content, executable }) => ({ path, size: content.length, executable })),
   ];
   const here = new Set(['', 'SKILL.md', ...resources.flatMap(({ path }) => withFolders(path))]);
