@@ -7,21 +7,20 @@ import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { yieldingCalls } from '../node/fileCalls.ts';
 import { NodeFileSystem } from '../node/nodeFileSystem.ts';
 import { corePath } from '../node/nodePath.ts';
-import { sha256 } from '../node/sha256.ts';
 import { ClaudeKey } from './claude/claudeKey.ts';
 import { commandHandlers } from './command/commandHandlers.ts';
-import { currentFindings } from './diagnostics/currentFindings.ts';
 import { findingSettings } from './findingSettings.ts';
-import { FixActions } from './diagnostics/fixActions.ts';
 import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
 import type { ExtensionApi } from './extensionApi.ts';
 import { Guard } from './guard.ts';
 import { knownFindings } from './knownFindings.ts';
 import { LooseSkills } from './looseSkills.ts';
 import { newSkillPlaces } from './newSkillPlaces.ts';
+import { ownerOf } from './ownerOf.ts';
 import { OpenDocuments } from './openDocuments.ts';
 import { readSetting } from './readSetting.ts';
 import { registerCommands } from './registerCommands.ts';
+import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
@@ -31,6 +30,7 @@ import { FileWeights } from './tree/fileWeights.ts';
 import { SkillTree } from './tree/skillTree.ts';
 import { SkillView } from './tree/skillView.ts';
 import { TreeChoices } from './tree/treeChoices.ts';
+import { UserAgents } from './userAgents.ts';
 
 /**
  * The one place that constructs. The first scan begins as soon as the sidebar is in place, and nobody waits for it; the chat,
@@ -48,13 +48,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const home = { path: corePath(homedir()), environment: process.env };
   const source = keep(skillSource(context, message => log.warn(message)));
   const skills = keep(new SkillCatalog(source, breathe));
-  const catalog = keep(new RuledCatalog(skills, findingSettings()));
+  const agents = keep(new UserAgents(files, home, skills, guard));
+  const catalog = keep(new RuledCatalog(skills, findingSettings(agents)));
   const choices = keep(new TreeChoices(context.workspaceState));
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
   const weights = keep(new FileWeights(path => source.weigh(path)));
   const tree = keep(new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights)));
-  const view = keep(new SkillView(catalog, choices, tree, uri => open.locate(uri)));
+  const view = keep(new SkillView(catalog, choices, tree, agents, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
   const recount = guard.quiet('Counting anew', () => {
@@ -63,35 +64,48 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     return workspace.refresh();
   });
   keep(new TokenStatus(catalog, open));
-  const known = knownFindings(catalog, loose, findingSettings);
-  const diagnostics = keep(new SkillDiagnostics(catalog, known, location => open.documentsOf(location)));
+  const owner = ownerOf(catalog);
+  const known = knownFindings(catalog, loose, () => findingSettings(agents));
+  const diagnostics = keep(
+    new SkillDiagnostics(
+      catalog,
+      known,
+      location => open.documentsOf(location),
+      path => owner(path)?.skill.location,
+    ),
+  );
   keep(open.onDidOpenOrClose(location => diagnostics.publish([location])));
   keep(loose.onDidChange(location => diagnostics.publish([location])));
   keep(
     vscode.workspace.onDidChangeConfiguration(event => {
-      if (event.affectsConfiguration('skillManager.rules')) catalog.setSettings(findingSettings());
+      if (event.affectsConfiguration('skillManager.rules')) catalog.setSettings(findingSettings(agents));
       if (event.affectsConfiguration('skillManager')) diagnostics.refresh();
       if (event.affectsConfiguration('skillManager.tokens')) void recount();
     }),
   );
-  const findingsOf = currentFindings(known, open, sha256);
   keep(
-    vscode.languages.registerCodeActionsProvider(
-      { scheme: 'file', pattern: '**/SKILL.md' },
-      new FixActions(findingsOf),
-      { providedCodeActionKinds: FixActions.kinds },
-    ),
+    agents.onDidChange(() => {
+      catalog.setSettings(findingSettings(agents));
+      diagnostics.refresh();
+    }),
   );
+  const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
   const tools = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
   const parts = {
-    ...{ extensionUri: context.extensionUri, log, catalog, choices, findingsOf, key },
+    ...{ extensionUri: context.extensionUri, log, catalog, choices, agents, editing, owner, files, key },
+    selected: () => view.selection,
+    changed: (paths: readonly string[]) => skills.filesChanged(paths),
     refresh: () => workspace.refresh(),
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };
   keep(registerCommands(commandHandlers(parts), guard));
   const activationTime = performance.now() - begun;
-  const firstScan = guard.quiet('Looking for skills', () => workspace.refresh())();
+  const firstScan = guard.quiet('Looking for skills', async () => {
+    // Whom problems concern is known before any is shown.
+    await agents.find();
+    await workspace.refresh();
+  })();
   const { registerChat } = await import('./registerChat.ts');
   keep(
     registerChat({

@@ -10,6 +10,8 @@ export interface Agent {
   readonly foldersVariable?: string;
   /** Absolute: the same for every user of the machine. */
   readonly systemFolders?: readonly string[];
+  /** What is there where somebody uses it; absent where nothing tells: it is no program, or it runs here in any case. */
+  readonly signs?: AgentSigns;
   /**
    * How many folders below a skill folder a SKILL.md may lie: 1 where only the folders in it are looked into, and not those
    * in them. Absent where there is no limit, or none is known.
@@ -26,6 +28,14 @@ export interface PersonalFolder {
   readonly path: string;
   /** The environment variable that moves a part of it, and what is appended to its value. */
   readonly movedBy?: { readonly variable: string; readonly path: string };
+}
+
+/** Folders whose name or place is the agent's own; `.agents` says nothing of who reads it. */
+export interface AgentSigns {
+  /** Where it keeps its settings. */
+  readonly home: readonly PersonalFolder[];
+  /** Relative to a workspace folder, or to any folder in it: `.claude`. */
+  readonly workspace: readonly string[];
 }
 
 /** `spec` is the Agent Skills specification itself; `claudeUpload` the upload to claude.ai and the Skills API. */

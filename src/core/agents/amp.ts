@@ -11,6 +11,7 @@ export const amp: Agent = {
     { path: '.config/amp/skills' },
     { path: '.claude/skills' },
   ],
+  signs: { home: [{ path: '.config/amp' }], workspace: [] },
   fields: spec.fields,
   source: 'https://ampcode.com/manual#agent-skills (2026)',
 };

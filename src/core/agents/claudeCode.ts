@@ -6,6 +6,10 @@ export const claudeCode: Agent = {
   name: 'Claude Code',
   projectFolders: ['.claude/skills'],
   personalFolders: [{ path: '.claude/skills', movedBy: { variable: 'CLAUDE_CONFIG_DIR', path: 'skills' } }],
+  signs: {
+    home: [{ path: '.claude', movedBy: { variable: 'CLAUDE_CONFIG_DIR', path: '.' } }],
+    workspace: ['.claude'],
+  },
   depth: 1,
   fields: [
     ...spec.fields,

@@ -9,6 +9,10 @@ export const copilot: Agent = {
     { path: '.agents/skills' },
   ],
   foldersVariable: 'COPILOT_SKILLS_DIRS',
+  signs: {
+    home: [{ path: '.copilot', movedBy: { variable: 'COPILOT_HOME', path: '.' } }],
+    workspace: ['.github/skills'],
+  },
   fields: [
     'name',
     'description',

@@ -10,6 +10,7 @@ export const cursor: Agent = {
     { path: '.claude/skills' },
     { path: '.codex/skills' },
   ],
+  signs: { home: [{ path: '.cursor' }], workspace: ['.cursor'] },
   fields: ['name', 'description', 'paths', 'globs', 'disable-model-invocation', 'icon', 'color', 'metadata'],
   source: 'https://cursor.com/docs/context/skills (2026)',
 };

@@ -44,8 +44,8 @@ function listedFolders({ foldersVariable }: Agent, home: Home): readonly string[
     .map(path => joinPath(path));
 }
 
-/** A variable that is unset, empty or not an absolute path moves nothing. */
-function personalPath({ path, movedBy }: PersonalFolder, home: Home): string {
+/** The absolute path of a folder of the user. A variable that is unset, empty or not an absolute path moves nothing. */
+export function personalPath({ path, movedBy }: PersonalFolder, home: Home): string {
   const base = movedBy && expandHome(home.environment[movedBy.variable] ?? '', home.path);
   return base && isAbsolutePath(base) ? joinPath(base, movedBy.path) : joinPath(home.path, path);
 }

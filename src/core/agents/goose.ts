@@ -11,6 +11,7 @@ export const goose: Agent = {
     { path: '.config/goose/skills' },
     { path: '.claude/skills' },
   ],
+  signs: { home: [{ path: '.config/goose' }], workspace: ['.goose'] },
   fields: spec.fields,
   source: 'https://block.github.io/goose/docs/guides/context-engineering/using-skills (2026)',
 };

@@ -6,6 +6,7 @@ export const junie: Agent = {
   name: 'Junie',
   projectFolders: ['.junie/skills', '.agents/skills'],
   personalFolders: [{ path: '.junie/skills' }],
+  signs: { home: [{ path: '.junie' }], workspace: ['.junie'] },
   fields: spec.fields,
   source: 'https://junie.jetbrains.com/docs/agent-skills.html (2026)',
 };

@@ -6,6 +6,7 @@ export const kiro: Agent = {
   name: 'Kiro',
   projectFolders: ['.kiro/skills'],
   personalFolders: [{ path: '.kiro/skills' }],
+  signs: { home: [{ path: '.kiro' }], workspace: ['.kiro'] },
   fields: spec.fields,
   source: 'https://kiro.dev/docs/skills (2026)',
 };

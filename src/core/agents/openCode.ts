@@ -10,6 +10,10 @@ export const openCode: Agent = {
     { path: '.claude/skills' },
     { path: '.agents/skills' },
   ],
+  signs: {
+    home: [{ path: '.config/opencode', movedBy: { variable: 'XDG_CONFIG_HOME', path: 'opencode' } }],
+    workspace: ['.opencode'],
+  },
   fields: ['name', 'description', 'license', 'compatibility', 'metadata'],
   source: 'https://opencode.ai/docs/skills (1.18, 2026)',
 };

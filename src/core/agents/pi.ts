@@ -9,6 +9,10 @@ export const pi: Agent = {
     { path: '.pi/agent/skills', movedBy: { variable: 'PI_CODING_AGENT_DIR', path: 'skills' } },
     { path: '.agents/skills' },
   ],
+  signs: {
+    home: [{ path: '.pi', movedBy: { variable: 'PI_CODING_AGENT_DIR', path: '.' } }],
+    workspace: ['.pi'],
+  },
   fields: [...spec.fields, 'disable-model-invocation'],
   source: 'badlogic/pi-mono, docs on skills of its coding agent (2026)',
 };

@@ -23,6 +23,7 @@ export const roo: Agent = {
     { path: '.roo/skills-orchestrator' },
     { path: '.agents/skills' },
   ],
+  signs: { home: [{ path: '.roo' }], workspace: ['.roo'] },
   fields: spec.fields,
   source: 'https://docs.roocode.com/features/skills (2026)',
 };

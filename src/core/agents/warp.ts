@@ -20,6 +20,7 @@ export const warp: Agent = {
   name: 'Warp',
   projectFolders: folders,
   personalFolders: folders.map(path => ({ path })),
+  signs: { home: [{ path: '.warp' }], workspace: ['.warp'] },
   fields: spec.fields,
   source: 'https://docs.warp.dev/agents/capabilities/skills (2026)',
 };

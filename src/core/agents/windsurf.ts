@@ -7,6 +7,7 @@ export const windsurf: Agent = {
   name: 'Windsurf',
   projectFolders: ['.windsurf/skills', '.agents/skills', '.claude/skills'],
   personalFolders: [{ path: '.codeium/windsurf/skills' }, { path: '.agents/skills' }],
+  signs: { home: [{ path: '.codeium/windsurf' }], workspace: ['.windsurf'] },
   fields: spec.fields,
   source: 'https://docs.windsurf.com/windsurf/cascade/skills (2026)',
 };

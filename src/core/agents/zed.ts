@@ -5,6 +5,7 @@ export const zed: Agent = {
   name: 'Zed',
   projectFolders: ['.agents/skills'],
   personalFolders: [{ path: '.agents/skills' }],
+  signs: { home: [{ path: '.config/zed' }], workspace: ['.zed'] },
   fields: ['name', 'description', 'disable-model-invocation'],
   source: 'https://zed.dev/docs/ai/skills (2026)',
 };

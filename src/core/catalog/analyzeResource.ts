@@ -16,6 +16,7 @@ export function analyzeResource(
   kind: ResourceAnalysis['kind'],
 ): ResourceAnalysis {
   const document = kind === 'markdown' ? parseSkill(text) : undefined;
+  const silenced = silencedRules(text);
   const findings = checkText({ path, text, kind, document }, document?.lines);
   return {
     kind,
@@ -24,6 +25,7 @@ export function analyzeResource(
     ...namesIn(text, kind),
     runs: document ? placedRuns(document) : [],
     shebang: text.startsWith('#!'),
-    findings: withoutSilenced(findings, silencedRules(text)),
+    silenced,
+    findings: withoutSilenced(findings, silenced),
   };
 }

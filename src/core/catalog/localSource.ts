@@ -37,7 +37,7 @@ export class LocalSource implements SkillSource {
 
   constructor(ports: SourcePorts) {
     this.#ports = ports;
-    this.#checker = new ResourceChecker(ports.files, ports.cache, ports.decode);
+    this.#checker = new ResourceChecker(ports);
   }
 
   async scan(
@@ -184,7 +184,8 @@ export class LocalSource implements SkillSource {
     const document = parseSkill(text);
     const analysis = this.#analyze(document, invalid, directory);
     const filesFindings = await checkSkillFiles(analysis, directory, resources, this.#ports.files);
-    const found = await this.#checker.findings(skillFacts(document), { directory, resources }, token);
+    const facts = { ...skillFacts(document), hash: analysis.hash };
+    const found = await this.#checker.findings(facts, { directory, resources }, token);
     return found && { analysis, filesFindings, resourceFindings: found };
   }
 }

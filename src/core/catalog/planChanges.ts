@@ -2,7 +2,8 @@ import { agents } from '../agents/index.ts';
 import { personalFoldersOf, projectFoldersOf } from '../agents/foldersOf.ts';
 import type { Places } from '../discovery/findRoots.ts';
 import type { SkillFile, SkillRoot } from '../discovery/skillFile.ts';
-import { baseName, expandHome, isAbsolutePath, isInside, joinPath, parentPath } from '../path.ts';
+import { baseName, expandHome, isAbsolutePath, isInside, joinPath } from '../path.ts';
+import { skillAround } from './skillAround.ts';
 
 /** The least work that shows what has changed on disk. */
 export interface ChangePlan {
@@ -28,7 +29,7 @@ export function planChanges(
 ): ChangePlan {
   const known = [...skills];
   const locations = locationsByPath(known);
-  const directories = skillsByDirectory(known);
+  const around = skillAround(known);
   const mayBeRoot = rootRecogniser(places);
   let everything = false;
   const rescan = new Map<string, SkillRoot>();
@@ -36,11 +37,11 @@ export function planChanges(
   const list = new Set<string>();
   for (const path of paths) {
     const location = locations.get(path);
-    const around = innermost(directories, path);
+    const owner = around(path)?.skill;
     if (location !== undefined) read.add(location);
     else if (roots.some(root => isInside(root.path, path))) everything = true;
-    else if (around && baseName(path) !== 'SKILL.md') list.add(around.location);
-    else if (around) for (const way of around.ways) rescan.set(way.root.path, way.root);
+    else if (owner && baseName(path) !== 'SKILL.md') list.add(owner.location);
+    else if (owner) for (const way of owner.ways) rescan.set(way.root.path, way.root);
     else {
       const inside = roots.filter(root => isInside(path, root.path));
       for (const root of inside) rescan.set(root.path, root);
@@ -59,25 +60,6 @@ export function locationsByPath(skills: Iterable<SkillFile>): ReadonlyMap<string
     for (const { path } of ways) found.set(path, location);
   }
   return found;
-}
-
-/** Every path that leads to a skill directory, and the skill. */
-function skillsByDirectory(skills: readonly SkillFile[]): ReadonlyMap<string, SkillFile> {
-  const found = new Map<string, SkillFile>();
-  for (const skill of skills) {
-    found.set(skill.directory, skill);
-    for (const { path } of skill.ways) found.set(parentPath(path), skill);
-  }
-  return found;
-}
-
-/** The skill in whose directory the path lies, the innermost of several. */
-function innermost(directories: ReadonlyMap<string, SkillFile>, path: string): SkillFile | undefined {
-  for (let at = path; at !== '/'; at = parentPath(at)) {
-    const skill = directories.get(at);
-    if (skill) return skill;
-  }
-  return directories.get('/');
 }
 
 /** Tells whether a path is, holds, or lies in a place where an agent or the user has skills. */

@@ -1,7 +1,7 @@
 import type { Resource, SkillFile } from '../discovery/skillFile.ts';
 import type { CancellationToken } from '../host.ts';
 import { joinPath } from '../path.ts';
-import type { Cache, Decode, FileSystem } from '../ports.ts';
+import type { Cache, Decode, Digest, FileSystem } from '../ports.ts';
 import { checkResources } from '../rules/checkResources.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { ResourceAnalysis, SkillFacts } from '../rules/subjects.ts';
@@ -20,6 +20,13 @@ const maxResourceBytes = 512 * 1024;
 /** Text files looked into in one skill. */
 const mostTexts = 500;
 
+export interface CheckerPorts {
+  readonly files: FileSystem;
+  readonly cache: Cache;
+  readonly decode: Decode;
+  readonly digest: Digest;
+}
+
 const lists = ['references', 'anchors', 'fileNames', 'otherNames', 'runs'] as const;
 
 /** Looks into the files beside a SKILL.md. What it has made of a file is kept for as long as the file stays the same. */
@@ -27,11 +34,13 @@ export class ResourceChecker {
   readonly #files: FileSystem;
   readonly #cache: Cache;
   readonly #decode: Decode;
+  readonly #digest: Digest;
 
-  constructor(files: FileSystem, cache: Cache, decode: Decode) {
+  constructor({ files, cache, decode, digest }: CheckerPorts) {
     this.#files = files;
     this.#cache = cache;
     this.#decode = decode;
+    this.#digest = digest;
   }
 
   /** What the resources rules, and the text rules of the resources, say of one skill; undefined when cancelled. */
@@ -60,7 +69,8 @@ export class ResourceChecker {
     if (isOfLists<SkillFacts>(cached, lists)) return cached;
     const read = await this.#files.readFile(skill.location, maxSkillBytes);
     if (!read.ok) return undefined;
-    const facts = skillFacts(parseSkill(this.#decode(read.value).text));
+    const { text } = this.#decode(read.value);
+    const facts = { ...skillFacts(parseSkill(text)), hash: this.#digest(text) };
     this.#cache.set(key, skill, facts);
     return facts;
   }
@@ -73,12 +83,13 @@ export class ResourceChecker {
     if (!stat.ok) return undefined;
     const key = `${path} ${resource.path} ${kind}`;
     const cached = this.#cache.get(key, stat.value);
-    if (isOfLists<ResourceAnalysis>(cached, [...lists, 'findings'])) return cached;
+    if (isOfLists<ResourceAnalysis>(cached, [...lists, 'silenced', 'findings'])) return cached;
     const read = await this.#files.readFile(path, maxResourceBytes);
     if (!read.ok) return undefined;
-    const { text } = this.#decode(read.value);
+    const { text, invalid } = this.#decode(read.value);
     if (text.includes('\0')) return undefined;
-    const analysis = analyzeResource(text, resource.path, kind);
+    const said = analyzeResource(text, resource.path, kind);
+    const analysis = invalid ? said : { ...said, hash: this.#digest(text) };
     this.#cache.set(key, stat.value, analysis);
     return analysis;
   }

@@ -1,13 +1,32 @@
 import type { LocatedFinding } from './finding.ts';
 import { findingsOf } from './findings/findingsOf.ts';
 import { sortFindings } from './findings/sortFindings.ts';
+import { withoutSilenced } from './findings/withoutSilenced.ts';
 import { rules } from './index.ts';
-import type { ResourcesSubject } from './subjects.ts';
+import type { ResourceAnalysis, ResourcesSubject } from './subjects.ts';
 
-/** All that the resources rules say of one skill directory, and the text rules of the files in it, worst first. */
+/**
+ * All that the resources rules say of one skill directory, and the text rules of the files in it, worst first. What a file
+ * turns off is not said of it.
+ */
 export function checkResources(skill: ResourcesSubject): readonly LocatedFinding[] {
   const findings = rules.flatMap(rule =>
     rule.looksAt === 'resources' ? findingsOf(rule, rule.check(skill), problem => problem) : [],
   );
-  return sortFindings([...findings, ...[...skill.texts.values()].flatMap(text => text.findings)]);
+  const wanted = findings.flatMap(finding =>
+    withoutSilenced([finding], textOf(finding, skill)?.silenced ?? []),
+  );
+  const all = [...wanted, ...[...skill.texts.values()].flatMap(text => text.findings)];
+  return sortFindings(
+    all.map(finding => placed(finding, finding.path === undefined ? skill.skill : textOf(finding, skill))),
+  );
+}
+
+function textOf({ path }: LocatedFinding, { texts }: ResourcesSubject): ResourceAnalysis | undefined {
+  return path === undefined ? undefined : texts.get(path);
+}
+
+/** The finding with the hash of its text. */
+function placed(finding: LocatedFinding, text: { readonly hash?: string } | undefined): LocatedFinding {
+  return text?.hash === undefined ? finding : { ...finding, textHash: text.hash };
 }

@@ -55,4 +55,6 @@ export interface Finding extends Problem {
 export interface LocatedFinding extends Finding {
   readonly range: Range;
   readonly path?: string;
+  /** SHA-256 of the text that the range and the edits are of, where it is not the one that the skill's analysis is of. */
+  readonly textHash?: string;
 }

@@ -50,6 +50,8 @@ export interface SkillFacts {
   readonly anchors: readonly string[];
   /** Names of files that stand in the text, whether as a reference or not: `guide.md`, `scripts/run.py`. */
   readonly fileNames: readonly string[];
+  /** SHA-256 of the text, where it is known. */
+  readonly hash?: string;
   /** What may name a file or folder besides, in small letters: `references/`, `form-filling`. */
   readonly otherNames: readonly string[];
   /** Scripts that the text has an agent run. */
@@ -131,6 +133,10 @@ export interface ResourceAnalysis {
   readonly runs: readonly PlacedRun[];
   /** Whether it begins with `#!`. */
   readonly shebang: boolean;
+  /** The rules that a comment in the text turns off for it. */
+  readonly silenced: readonly string[];
+  /** SHA-256 of the text; undefined where its bytes are no UTF-8, so that no edit can keep them. */
+  readonly hash?: string;
   /** Of the text rules. */
   readonly findings: readonly LocatedFinding[];
 }

@@ -12,7 +12,8 @@ export const textIsUtf8: DocumentRule = {
   effects: sameFor(notLoaded, 'codex'),
   consequence: 'The reference validator stops there, and other agents show the model a broken character.',
   *check({ document: { text }, invalidBytes = false }) {
-    const lost = text.indexOf('\uFFFD');
+    // Alone in a code span it is what the text is about.
+    const lost = invalidBytes ? text.indexOf('\uFFFD') : text.replaceAll('`\uFFFD`', '` `').indexOf('\uFFFD');
     if (lost !== -1) {
       const span = { start: lost, end: lost + 1 };
       yield invalidBytes

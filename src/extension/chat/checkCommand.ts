@@ -47,8 +47,9 @@ function table(skill: Skill, limit: number): string {
   return [title, '', '| Line | Finding |', '| ---: | --- |', ...rows, '', ''].join('\n');
 }
 
-function row({ severity, rule, message, range }: LocatedFinding): string {
-  const what = `${severity}: ${escapeMarkdown(message)} (${escapeMarkdown(rule)})`;
+function row({ severity, rule, message, range, path }: LocatedFinding): string {
+  const place = path === undefined ? '' : `${escapeMarkdown(path)}: `;
+  const what = `${severity}: ${place}${escapeMarkdown(message)} (${escapeMarkdown(rule)})`;
   return `| ${range.start.line + 1} | ${what} |`;
 }
 

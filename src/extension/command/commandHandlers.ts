@@ -1,18 +1,25 @@
 import * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
+import type { FileSystem } from '../../core/ports.ts';
 import { parentPath } from '../../core/path.ts';
 import type { ClaudeKey } from '../claude/claudeKey.ts';
-import type { CurrentFindings } from '../diagnostics/fixActions.ts';
+import { fixEverywhere } from '../fixing/fixEverywhere.ts';
 import type { CommandId } from '../ids/commandIds.ts';
+import type { OwnerOf } from '../ownerOf.ts';
+import type { Editing } from '../registerEditing.ts';
+import { renameSkill, type GivenRename } from '../rename/renameSkill.ts';
 import { FolderNode } from '../tree/folderNode.ts';
 import { SkillNode } from '../tree/skillNode.ts';
 import type { TreeChoices } from '../tree/treeChoices.ts';
+import type { UserAgents } from '../userAgents.ts';
 import { checkAll } from './checkAll.ts';
 import { checkSkill } from './checkSkill.ts';
+import { chooseAgents } from './chooseAgents.ts';
 import { countExactly } from './countExactly.ts';
 import { deleteSkill } from './deleteSkill.ts';
 import { fixAll } from './fixAll.ts';
+import { makeFilesExecutable } from './makeFilesExecutable.ts';
 import { newSkill, type NewSkillPlace } from './newSkill.ts';
 import { pickOrder } from './pickOrder.ts';
 import { pickSkill } from './pickSkill.ts';
@@ -25,25 +32,33 @@ export interface CommandParts {
   readonly log: vscode.LogOutputChannel;
   readonly catalog: ReadableCatalog;
   readonly choices: TreeChoices;
-  readonly findingsOf: CurrentFindings;
+  readonly agents: Pick<UserAgents, 'found'>;
+  readonly editing: Pick<Editing, 'fixParts' | 'renameParts' | 'openParts'>;
+  readonly owner: OwnerOf;
+  readonly files: Pick<FileSystem, 'realPath'>;
   readonly key: ClaudeKey;
   refresh(): Promise<void>;
+  /** Tells the catalog of files that were changed in a way that no watcher may see. */
+  changed(paths: readonly string[]): Promise<void>;
+  /** The rows that are selected in the view. */
+  selected(): readonly unknown[];
   newSkillPlaces(): readonly NewSkillPlace[];
 }
 
 /** What each command does. A row is given by menus; called from the palette, a command asks which skill is meant. */
 export function commandHandlers(parts: CommandParts): Record<CommandId, (argument?: unknown) => unknown> {
   const { catalog, choices } = parts;
+  const skillOf = (argument: unknown): Skill | undefined => {
+    if (argument instanceof SkillNode) return argument.skill;
+    return typeof argument === 'string' ? catalog.get(argument) : undefined;
+  };
   const onSkill =
     (title: string, work: (skill: Skill) => unknown) =>
     async (argument: unknown): Promise<unknown> => {
-      const given =
-        argument instanceof SkillNode
-          ? argument.skill
-          : typeof argument === 'string'
-            ? catalog.get(argument)
-            : undefined;
-      const skill = given ?? (await pickSkill(catalog, title));
+      // A key that is pressed in the view means the row that is selected there.
+      const skill =
+        skillOf(argument === 'selection' ? parts.selected()[0] : argument) ??
+        (await pickSkill(catalog, title));
       return skill && work(skill);
     };
   /** Claude's API takes long to load, and few need it. */
@@ -56,6 +71,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
   return {
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
+    'skillManager.chooseAgents': () => chooseAgents(parts.agents.found),
     'skillManager.claude.removeKey': () => onKey('skillManager.claude.removeKey'),
     'skillManager.claude.setKey': () => onKey('skillManager.claude.setKey'),
     'skillManager.copyName': onSkill('Copy the Name of a Skill', skill =>
@@ -75,7 +91,11 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
       );
     }),
     'skillManager.deleteSkill': onSkill('Delete a Skill', deleteSkill),
-    'skillManager.fixAll': () => fixAll(parts.findingsOf),
+    'skillManager.fixAll': () => fixAll(parts.editing.fixParts),
+    'skillManager.fixEverywhere': reach =>
+      fixEverywhere(catalog.skills, reach, parts.editing.openParts, parts.log),
+    'skillManager.makeExecutable': async paths =>
+      parts.changed(await makeFilesExecutable(paths, parts.owner, parts.files)),
     'skillManager.newSkill': row => newSkill(parts.newSkillPlaces(), folderOf(row)),
     'skillManager.openRulePage': async id => (await ruleCommands()).openRulePage(parts.extensionUri, id),
     'skillManager.openSettings': () =>
@@ -84,6 +104,14 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
       vscode.window.showTextDocument(vscode.Uri.file(skill.location)),
     ),
     'skillManager.refresh': () => parts.refresh(),
+    'skillManager.renameSkill': argument => {
+      const given: GivenRename & { readonly skill?: unknown } =
+        typeof argument === 'object' && argument !== null && 'skill' in argument ? argument : {};
+      const rename = onSkill('Rename a Skill', skill =>
+        renameSkill(skill, parts.editing.renameParts, argument instanceof SkillNode ? {} : given),
+      );
+      return rename(argument instanceof SkillNode ? argument : (given.skill ?? argument));
+    },
     'skillManager.revealNotice': path => (typeof path === 'string' ? revealPath(path) : undefined),
     'skillManager.revealSkill': onSkill('Reveal a Skill', skill => revealPath(skill.location)),
     'skillManager.showLog': () => parts.log.show(),

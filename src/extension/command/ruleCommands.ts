@@ -9,11 +9,24 @@ export async function openRulePage(extension: vscode.Uri, id: unknown): Promise<
   await vscode.commands.executeCommand('markdown.showPreview', page);
 }
 
+/** What a menu may say of the rule to turn off; who says nothing is asked. */
+interface RuleToTurnOff {
+  readonly rule?: unknown;
+  readonly where?: unknown;
+}
+
+const targets = new Map<unknown, vscode.ConfigurationTarget>([
+  ['workspace', vscode.ConfigurationTarget.Workspace],
+  ['everywhere', vscode.ConfigurationTarget.Global],
+]);
+
 /** Sets the rule to `off` where the user chooses: for this workspace or for all. */
-export async function turnOffRule(id: unknown): Promise<void> {
-  const rule = typeof id === 'string' ? id : await pickRule('Turn Off a Rule');
+export async function turnOffRule(given: unknown): Promise<void> {
+  const wanted: RuleToTurnOff = typeof given === 'object' && given !== null ? given : { rule: given };
+  const named = rules.find(({ id }) => id === wanted.rule)?.id;
+  const rule = named ?? (await pickRule('Turn Off a Rule'));
   if (rule === undefined) return;
-  const target = await pickTarget(rule);
+  const target = targets.get(wanted.where) ?? (await pickTarget(rule));
   if (target === undefined) return;
   const configuration = vscode.workspace.getConfiguration('skillManager');
   const known = configuration.inspect<Record<string, unknown>>('rules');

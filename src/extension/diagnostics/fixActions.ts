@@ -1,87 +1,140 @@
 import * as vscode from 'vscode';
+import type { CancellationToken } from '../../core/host.ts';
 import type { Fix } from '../../core/rules/fix.ts';
 import type { LocatedFinding } from '../../core/rules/finding.ts';
-import type { CommandId } from '../ids/commandIds.ts';
 import { chooseFixes } from '../../core/rules/fixes/chooseFixes.ts';
+import { lineComment } from '../../core/rules/fixes/lineComment.ts';
+import type { CommandId } from '../ids/commandIds.ts';
+import type { DocumentFindings, FindingsIn } from './documentFindings.ts';
+import { executablesOf, fixEdit, type RenameDirectory } from './fixEdit.ts';
+import { LazyAction } from './lazyAction.ts';
+import { silenceEdit } from './silenceEdit.ts';
 import { diagnosticSource } from './toDiagnostic.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
 const fixAllKind = vscode.CodeActionKind.SourceFixAll.append('skillManager');
 
-/** The findings of exactly the text that the document now has; undefined while they are being made. */
-export type CurrentFindings = (document: vscode.TextDocument) => readonly LocatedFinding[] | undefined;
+/** What the actions need of the rest. */
+export interface FixParts {
+  readonly findingsIn: FindingsIn;
+  readonly renameDirectory: RenameDirectory;
+  /** Settles when what the document says now has been checked, or does not come to be. */
+  whenChecked(document: vscode.TextDocument, token: CancellationToken): Promise<void>;
+}
 
 /** Light bulb and "fix all": exact repairs, the page of the rule, and turning the rule off. */
 export class FixActions implements vscode.CodeActionProvider {
   static readonly kinds = [vscode.CodeActionKind.QuickFix, fixAllKind];
-  readonly #findings: CurrentFindings;
+  readonly #parts: FixParts;
 
-  constructor(findings: CurrentFindings) {
-    this.#findings = findings;
+  constructor(parts: FixParts) {
+    this.#parts = parts;
   }
 
-  provideCodeActions(
+  async provideCodeActions(
     document: vscode.TextDocument,
     _range: vscode.Range,
     context: vscode.CodeActionContext,
-  ): vscode.CodeAction[] {
-    const findings = this.#findings(document) ?? [];
+    token: vscode.CancellationToken,
+  ): Promise<vscode.CodeAction[]> {
     // `only` is the wider kind: `source.fixAll` asks for `source.fixAll.skillManager`.
-    if (context.only?.contains(fixAllKind)) return fixAll(document, findings);
-    return context.diagnostics.flatMap(diagnostic => this.#actionsFor(document, diagnostic, findings));
+    if (context.only?.contains(fixAllKind)) {
+      await this.#parts.whenChecked(document, token);
+      const known = this.#parts.findingsIn(document);
+      return known ? fixAll(document, known) : [];
+    }
+    const ours = context.diagnostics.filter(({ source }) => source === diagnosticSource);
+    const known = ours.length > 0 ? this.#parts.findingsIn(document) : undefined;
+    return known ? ours.flatMap(diagnostic => this.#actionsFor(document, diagnostic, known)) : [];
+  }
+
+  async resolveCodeAction(action: vscode.CodeAction): Promise<vscode.CodeAction> {
+    if (action instanceof LazyAction) await action.resolve();
+    return action;
   }
 
   #actionsFor(
     document: vscode.TextDocument,
     diagnostic: vscode.Diagnostic,
-    findings: readonly LocatedFinding[],
+    known: DocumentFindings,
   ): vscode.CodeAction[] {
-    if (diagnostic.source !== diagnosticSource) return [];
     const rule = typeof diagnostic.code === 'object' ? String(diagnostic.code.value) : undefined;
     if (rule === undefined) return [];
-    const finding = findings.find(
-      each =>
-        each.rule === rule &&
-        each.range.start.line === diagnostic.range.start.line &&
-        each.range.start.character === diagnostic.range.start.character,
-    );
-    return [
-      ...(finding?.fixes ?? []).map((fix, at) => fixAction(document, diagnostic, fix, at === 0)),
-      commandAction(`Open the page of ${rule}`, 'skillManager.openRulePage', rule, diagnostic),
-      commandAction(`Turn off ${rule}`, 'skillManager.turnOffRule', rule, diagnostic),
+    const isMeant = isSaidBy(diagnostic, rule);
+    const finding = known.findings.find(isMeant);
+    const fixable = known.current.find(isMeant);
+    const fixes = (fixable ?? finding)?.fixes ?? [];
+    const best = fixes.find(({ safe }) => safe);
+    const actions = [
+      // What needs no text, as an executable bit, can be had whatever the text is now.
+      ...fixes
+        .filter(({ edits }) => fixable !== undefined || edits.length === 0)
+        .map(fix => this.#fixAction(document, known, fix, fix === best)),
+      commandAction(`Open the page of ${rule}`, 'skillManager.openRulePage', rule),
+      ...(finding && finding.aboutSafety !== true ? silenceAction(document, known.path, rule) : []),
+      turnOffAction(rule),
     ];
+    for (const action of actions) action.diagnostics = [diagnostic];
+    return actions;
+  }
+
+  #fixAction(
+    document: vscode.TextDocument,
+    known: DocumentFindings,
+    fix: Fix,
+    isPreferred: boolean,
+  ): vscode.CodeAction {
+    const title = fix.safe ? fix.title : `${fix.title}…`;
+    const action = new LazyAction(title, vscode.CodeActionKind.QuickFix, document, () =>
+      fixEdit(document, known, fix, this.#parts.renameDirectory),
+    );
+    action.isPreferred = isPreferred;
+    const paths = executablesOf(fix, known.directory);
+    if (paths.length > 0) {
+      action.command = { title, command: 'skillManager.makeExecutable', arguments: [paths] };
+    }
+    return action;
   }
 }
 
-function fixAll(document: vscode.TextDocument, findings: readonly LocatedFinding[]): vscode.CodeAction[] {
-  const edits = chooseFixes(findings).flatMap(fix => fix.edits);
+function isSaidBy({ range }: vscode.Diagnostic, rule: string): (finding: LocatedFinding) => boolean {
+  return finding =>
+    finding.rule === rule &&
+    finding.range.start.line === range.start.line &&
+    finding.range.start.character === range.start.character &&
+    finding.range.end.line === range.end.line &&
+    finding.range.end.character === range.end.character;
+}
+
+function fixAll(document: vscode.TextDocument, { current, shift }: DocumentFindings): vscode.CodeAction[] {
+  const edits = chooseFixes(current).flatMap(fix => fix.edits);
   if (edits.length === 0) return [];
-  const action = new vscode.CodeAction('Fix all that Skill Manager can fix', fixAllKind);
-  action.edit = toWorkspaceEdit(document, edits);
-  return [action];
+  return [
+    new LazyAction('Fix all safe problems (Skill Manager)', fixAllKind, document, () =>
+      toWorkspaceEdit(document, edits, { shift }),
+    ),
+  ];
 }
 
-function fixAction(
-  document: vscode.TextDocument,
-  diagnostic: vscode.Diagnostic,
-  fix: Fix,
-  preferred: boolean,
-): vscode.CodeAction {
-  const action = new vscode.CodeAction(fix.title, vscode.CodeActionKind.QuickFix);
-  action.edit = toWorkspaceEdit(document, fix.edits);
-  action.diagnostics = [diagnostic];
-  action.isPreferred = preferred && fix.safe;
-  return action;
+function silenceAction(document: vscode.TextDocument, path: string, rule: string): vscode.CodeAction[] {
+  if (lineComment(path, '') === undefined) return [];
+  const title = `Turn off ${rule} in this file`;
+  return [
+    new LazyAction(title, vscode.CodeActionKind.QuickFix, document, () => silenceEdit(document, path, rule)),
+  ];
 }
 
-function commandAction(
-  title: string,
-  command: CommandId,
-  rule: string,
-  diagnostic: vscode.Diagnostic,
-): vscode.CodeAction {
+function turnOffAction(rule: string): vscode.CodeAction {
+  return vscode.workspace.workspaceFolders?.length
+    ? commandAction(`Turn off ${rule} in this workspace`, 'skillManager.turnOffRule', {
+        rule,
+        where: 'workspace',
+      })
+    : commandAction(`Turn off ${rule} everywhere`, 'skillManager.turnOffRule', { rule, where: 'everywhere' });
+}
+
+function commandAction(title: string, command: CommandId, argument: unknown): vscode.CodeAction {
   const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
-  action.command = { title, command, arguments: [rule] };
-  action.diagnostics = [diagnostic];
+  action.command = { title, command, arguments: [argument] };
   return action;
 }

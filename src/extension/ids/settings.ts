@@ -1,3 +1,5 @@
+import type { AgentId } from '../../core/agents/agent.ts';
+import { agents } from '../../core/agents/index.ts';
 import type { Severity } from '../../core/rules/finding.ts';
 
 /** Reads one setting, whatever the user wrote there: a wrong type reads as the default. */
@@ -27,8 +29,15 @@ const ruleSettings: Reader<Readonly<Record<string, Severity | 'off'>>> = value =
         ),
       );
 
+/** The specification counts whoever is chosen, and is nobody's agent. */
+const agentIds: Reader<readonly AgentId[]> = value => {
+  const written = texts(value);
+  return agents.map(({ id }) => id).filter(id => id !== 'spec' && written.includes(id));
+};
+
 /** Every setting below `skillManager.` that the shell reads. A test compares them with the manifest, defaults included. */
 export const settings = {
+  agents: agentIds,
   roots: texts,
   rules: ruleSettings,
   'diagnostics.deduplicate': oneOf('complement', 'hide', 'off'),

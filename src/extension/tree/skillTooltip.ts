@@ -69,9 +69,10 @@ function tokenLines(skill: Skill, facts: TooltipFacts): string {
 }
 
 function problemLines(skill: Skill): string {
-  const shown = skill.findings
-    .slice(0, problemLimit)
-    .map(finding => `- ${severityIcons[finding.severity]} ${escapeMarkdown(finding.message)}`);
+  const shown = skill.findings.slice(0, problemLimit).map(({ severity, path, message }) => {
+    const place = path === undefined ? '' : `${escapeMarkdown(path)}: `;
+    return `- ${severityIcons[severity]} ${place}${escapeMarkdown(message)}`;
+  });
   const rest = skill.findings.length - shown.length;
   // The line before the list keeps it apart from the list above.
   return shown.length === 0

@@ -82,26 +82,17 @@ export class SkillTree implements vscode.TreeDataProvider<TreeNode>, SkillRowSou
 
   children(node: SkillNode): readonly FileNode[] {
     const { directory, resources, location } = node.skill;
+    const file = (path: string, whole: string, size?: number): FileNode =>
+      new FileNode(node, directory, path, {
+        size: () => size ?? this.#weights.peek(whole)?.size,
+        tokens: () => this.#weights.peek(whole)?.tokens,
+        findings: () => node.skill.findings.filter(finding => (finding.path ?? 'SKILL.md') === path),
+      });
     const files = [
-      new FileNode(
-        node,
-        directory,
-        'SKILL.md',
-        () => this.#weights.peek(location)?.size,
-        () => this.#weights.peek(location)?.tokens,
-      ),
-      ...resources.map(({ path, size }) => {
-        const whole = `${directory}/${path}`;
-        return new FileNode(
-          node,
-          directory,
-          path,
-          () => size,
-          () => this.#weights.peek(whole)?.tokens,
-        );
-      }),
+      file('SKILL.md', location),
+      ...resources.map(({ path, size }) => file(path, `${directory}/${path}`, size)),
     ];
-    for (const file of files) this.#files.set(file.id, file);
+    for (const each of files) this.#files.set(each.id, each);
     return files;
   }
 

@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
+import { agentWords } from '../agentWords.ts';
 import { describeProblems } from '../describeProblems.ts';
 import { readSetting } from '../readSetting.ts';
 import { setContextKey } from '../setContextKey.ts';
+import type { UserAgents } from '../userAgents.ts';
 import type { SkillTree } from './skillTree.ts';
 import type { TreeChoices } from './treeChoices.ts';
 import type { TreeNode } from './treeNode.ts';
@@ -14,6 +16,7 @@ export class SkillView implements vscode.Disposable {
   readonly #catalog: ReadableCatalog;
   readonly #choices: TreeChoices;
   readonly #tree: SkillTree;
+  readonly #agents: Pick<UserAgents, 'chosen' | 'onDidChange'>;
   readonly #view: vscode.TreeView<TreeNode>;
   readonly #subscriptions: readonly { dispose(): void }[];
 
@@ -22,16 +25,19 @@ export class SkillView implements vscode.Disposable {
     catalog: ReadableCatalog,
     choices: TreeChoices,
     tree: SkillTree,
+    agents: Pick<UserAgents, 'chosen' | 'onDidChange'>,
     locate: (uri: vscode.Uri) => Promise<string | undefined>,
   ) {
     this.#catalog = catalog;
     this.#choices = choices;
     this.#tree = tree;
+    this.#agents = agents;
     this.#view = vscode.window.createTreeView(viewId, { treeDataProvider: tree, showCollapseAll: true });
     const reveal = (): void => void this.#reveal(vscode.window.activeTextEditor, locate);
     this.#subscriptions = [
       catalog.onDidChange(() => this.#redraw()),
       choices.onDidChange(() => this.#redraw()),
+      agents.onDidChange(() => this.#redraw()),
       vscode.window.onDidChangeActiveTextEditor(reveal),
       this.#view.onDidChangeVisibility(reveal),
       this.#view,
@@ -63,6 +69,7 @@ export class SkillView implements vscode.Disposable {
     setContextKey('skillManager.scanned', scanned);
     setContextKey('skillManager.arrangement', this.#choices.arrangement);
     if (scanned) this.#view.message = '';
+    this.#view.description = agentWords(this.#agents.chosen);
     const grave = this.#catalog.skills
       .flatMap(skill => skill.findings)
       .filter(finding => finding.severity === 'error' || finding.severity === 'warning');

@@ -24,7 +24,7 @@ description: Measures a thing. Use when a thing is to be measured.
 
 Measure.
 `;
-const misnamed = sound.replace('name: probe', 'name: other');
+const misnamed = sound.replace('name: probe', 'name: gadget');
 
 describe('diagnostics', () => {
   const uri = skillUri('probe');
@@ -67,7 +67,7 @@ describe('diagnostics', () => {
     assert(median < 200, times.join(' '));
     await type(document, misnamed);
     await untilRules(uri, 'name-matches-directory');
-    assert.deepEqual(ours(uri)[0]?.range, new vscode.Range(1, 6, 1, 11));
+    assert.deepEqual(ours(uri)[0]?.range, new vscode.Range(1, 6, 1, 12));
     await type(document, sound);
     await untilRules(uri);
   });

@@ -10,7 +10,8 @@ describe('The table of agents', () => {
     assert.deepEqual(agents.map(agent => `${agent.id}.ts`).sort(), files.sort());
   });
 
-  for (const { id, name, projectFolders, personalFolders, systemFolders = [], fields, source } of agents) {
+  for (const agent of agents) {
+    const { id, name, projectFolders, personalFolders, systemFolders = [], fields, signs, source } = agent;
     describe(name, () => {
       it('names relative folders of two parts or more, each once', () => {
         for (const folders of [projectFolders, personalFolders.map(folder => folder.path)]) {
@@ -21,6 +22,22 @@ describe('The table of agents', () => {
 
       it('names system folders by absolute paths', () => {
         for (const folder of systemFolders) assert.match(folder, /^(\/[a-z]+)+$/);
+      });
+
+      it('shares no sign with another, and none is a folder of all', () => {
+        const own = [...(signs?.home.map(({ path }) => path) ?? []), ...(signs?.workspace ?? [])];
+        const others = agents
+          .filter(other => other !== agent)
+          .flatMap(other => [
+            ...(other.signs?.home.map(({ path }) => path) ?? []),
+            ...(other.signs?.workspace ?? []),
+          ]);
+        for (const sign of own) assert(!others.includes(sign) && !sign.startsWith('.agents'), sign);
+        for (const folder of signs?.workspace ?? []) {
+          const read = projectFolders.some(path => `${path}/`.startsWith(`${folder}/`));
+          assert(read || id === 'zed', folder);
+        }
+        assert.equal(signs === undefined, ['spec', 'claudeUpload', 'vscode'].includes(id));
       });
 
       it('reads the name and the description, and says where all this is from', () => {

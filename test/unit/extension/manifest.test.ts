@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { commandIds } from '../../../src/extension/ids/commandIds.ts';
+import { agents } from '../../../src/core/agents/index.ts';
 import { settings, type SettingKey } from '../../../src/extension/ids/settings.ts';
 
 interface Property {
   readonly default: unknown;
   readonly enum?: readonly string[];
+  readonly items?: { readonly enum?: readonly string[]; readonly enumDescriptions?: readonly string[] };
 }
 
 interface Manifest {
@@ -41,7 +43,15 @@ describe('the manifest', () => {
   });
 
   it('marks with an ellipsis the commands that ask which skill is meant', () => {
-    const asking = ['checkSkill', 'copyName', 'copyPath', 'openSkill', 'revealSkill', 'useInChat'];
+    const asking = [
+      'checkSkill',
+      'copyName',
+      'copyPath',
+      'openSkill',
+      'renameSkill',
+      'revealSkill',
+      'useInChat',
+    ];
     const titles = asking.map(
       id => contributes.commands.find(({ command }) => command === prefix + id)?.title,
     );
@@ -58,14 +68,28 @@ describe('the manifest', () => {
     const hidden = (contributes.menus['commandPalette'] ?? [])
       .filter(({ when }) => when === 'false')
       .map(({ command }) => command);
-    // The row of a notice runs it on Enter.
-    assert.deepEqual(hidden, ['skillManager.revealNotice']);
+    // The row of a notice runs the one on Enter, a quick fix the other.
+    assert.deepEqual(hidden, ['skillManager.revealNotice', 'skillManager.makeExecutable']);
   });
 
   it('contributes the settings that the code reads, and no others', () => {
     const contributed = properties.map(([key]) => key).sort();
     const read = [...Object.keys(settings), ...readElsewhere].map(key => prefix + key).sort();
     assert.deepEqual(contributed, read);
+  });
+
+  it('offers every agent by name, in the order of the table', () => {
+    const items = properties.find(([key]) => key === 'skillManager.agents')?.[1].items;
+    const offered = agents.filter(({ id }) => id !== 'spec');
+    assert.deepEqual(
+      items?.enum,
+      offered.map(({ id }) => id),
+    );
+    assert.deepEqual(
+      items?.enumDescriptions,
+      offered.map(({ name }) => name),
+    );
+    assert.deepEqual(settings.agents([...(items?.enum ?? []), 'spec', 'nobody', 7]), items?.enum);
   });
 
   for (const [key, property] of properties.filter(([each]) => each.slice(prefix.length) in settings)) {

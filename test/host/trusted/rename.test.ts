@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as vscode from 'vscode';
+import { applyEdits, type Span } from '../../../src/core/text.ts';
+import type { ExtensionApi } from '../../../src/extension/extensionApi.ts';
+import { remove, show, skillUri, write } from '../support/skillFile.ts';
+import { skillManager } from '../support/skillManager.ts';
+import { until } from '../support/until.ts';
+
+const text = (name: string, body: string, description = 'Measures. Use to measure.'): string =>
+  `---\nname: ${name}\ndescription: ${description}\n---\n\n${body}\n`;
+
+/** The SKILL.md of another skill, which runs a script of this one. */
+const neighbour = (probe: string): string =>
+  text(
+    'neighbour',
+    `Run \`.claude/skills/${probe}/scripts/run.sh\`, not probes.`,
+    'Lives next door. Use to borrow sugar.',
+  );
+
+describe('renaming a skill with F2 on its name', () => {
+  const [old, renamed, other] = ['probe', 'gauge', 'neighbour'].map(skillUri) as [
+    vscode.Uri,
+    vscode.Uri,
+    vscode.Uri,
+  ];
+  const script = vscode.Uri.joinPath(old, '..', 'scripts', 'run.sh');
+  const guide = vscode.Uri.joinPath(other, '..', 'references', 'guide.md');
+  const onName = new vscode.Position(1, 8);
+  let api: ExtensionApi;
+
+  const read = async (uri: vscode.Uri): Promise<string> =>
+    new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+  const changed = async (uri: vscode.Uri, edits: readonly vscode.TextEdit[]): Promise<string> => {
+    const document = await vscode.workspace.openTextDocument(uri);
+    const span = ({ start, end }: vscode.Range): Span => ({
+      start: document.offsetAt(start),
+      end: document.offsetAt(end),
+    });
+    return applyEdits(
+      document.getText(),
+      edits.map(({ range, newText }) => ({ span: span(range), text: newText })),
+    );
+  };
+  const rename = (given: object): Thenable<unknown> =>
+    vscode.commands.executeCommand('skillManager.renameSkill', { skill: old.path, name: 'gauge', ...given });
+  const dirty = (): string[] =>
+    vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.path);
+  const exists = async (uri: vscode.Uri): Promise<boolean> =>
+    vscode.workspace.fs.stat(uri).then(
+      () => true,
+      () => false,
+    );
+  const known = (uri: vscode.Uri): Promise<void> =>
+    until(api.catalog.onDidChange, () => api.catalog.get(uri.path) !== undefined);
+  const edits = (name: string, at = onName): Thenable<vscode.WorkspaceEdit> =>
+    vscode.commands.executeCommand('vscode.executeDocumentRenameProvider', old, at, name);
+
+  before(async () => {
+    api = await skillManager();
+  });
+
+  beforeEach(async () => {
+    await write(script, 'ls\n');
+    await write(guide, 'See [it](../../probe/SKILL.md).\n');
+    await write(other, neighbour('probe'));
+    await write(old, text('probe', 'Run `bash .claude/skills/probe/scripts/run.sh`.'));
+    await known(old);
+    await known(other);
+    await until(api.catalog.onDidChange, () => api.catalog.get(other.path)?.resources.length === 1);
+    await show(old);
+  });
+
+  afterEach(async () => {
+    for (const uri of [old, renamed, other]) if (await exists(uri)) await remove(uri);
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    for (const uri of [old, renamed, other]) {
+      await until(api.catalog.onDidChange, () => api.catalog.get(uri.path) === undefined);
+    }
+  });
+
+  it('offers the name alone', async () => {
+    const found = await vscode.commands.executeCommand<{ range: vscode.Range; placeholder: string }>(
+      'vscode.prepareRename',
+      old,
+      onName,
+    );
+    assert.deepEqual([found.placeholder, found.range], ['probe', new vscode.Range(1, 6, 1, 11)]);
+    await assert.rejects(async () =>
+      vscode.commands.executeCommand('vscode.prepareRename', old, new vscode.Position(2, 3)),
+    );
+  });
+
+  it('is an edit of the name and of the paths in this and other skills', async () => {
+    const edit = await edits('gauge');
+    const after = new Map<string, string>();
+    for (const [uri, changes] of edit.entries()) after.set(uri.path, await changed(uri, changes));
+    assert.deepEqual(Object.fromEntries(after), {
+      [old.path]: text('gauge', 'Run `bash .claude/skills/gauge/scripts/run.sh`.'),
+      [other.path]: neighbour('gauge'),
+      [guide.path]: 'See [it](../../gauge/SKILL.md).\n',
+    });
+  });
+
+  it('by the command changes and saves all that, and the folder', async () => {
+    await rename({ copies: [] });
+    assert(!(await exists(old)));
+    assert.equal(await read(renamed), text('gauge', 'Run `bash .claude/skills/gauge/scripts/run.sh`.'));
+    assert.equal(await read(other), neighbour('gauge'));
+    assert.equal(await read(guide), 'See [it](../../gauge/SKILL.md).\n');
+    assert.deepEqual(dirty(), []);
+    await known(renamed);
+    assert.deepEqual(
+      api.catalog.get(renamed.path)?.findings.map(({ rule }) => rule),
+      [],
+    );
+    assert.equal(vscode.window.activeTextEditor?.document.uri.path, renamed.path);
+  });
+
+  it('renames the copies that are named, and no others', async () => {
+    const [copy, more] = ['.agents', '.gemini'].map(agent =>
+      vscode.Uri.joinPath(old, '..', '..', '..', '..', agent, 'skills', 'probe', 'SKILL.md'),
+    );
+    assert(copy && more);
+    for (const uri of [copy, more]) {
+      await write(uri, text('probe', 'Measure.'));
+      await known(uri);
+    }
+    await rename({ copies: [copy.path] });
+    assert.equal(
+      await read(vscode.Uri.joinPath(copy, '..', '..', 'gauge', 'SKILL.md')),
+      text('gauge', 'Measure.'),
+    );
+    assert.equal(await read(more), text('probe', 'Measure.'));
+    for (const uri of [copy, more]) {
+      await vscode.workspace.fs.delete(vscode.Uri.joinPath(uri, '..', '..', '..'), { recursive: true });
+    }
+    await until(api.catalog.onDidChange, () =>
+      api.catalog.skills.every(({ location }) => /\.claude/.test(location)),
+    );
+  });
+
+  it('makes the links anew that lead there', async () => {
+    const folder = join(dirname(dirname(dirname(dirname(old.fsPath)))), '.agents');
+    mkdirSync(join(folder, 'skills'), { recursive: true });
+    symlinkSync('../../.claude/skills/probe', join(folder, 'skills', 'probe'));
+    await until(api.catalog.onDidChange, () => api.catalog.get(old.path)?.ways.length === 2);
+    await assert.rejects(async () => edits('gauge'), /Links lead to this skill/);
+    await rename({ copies: [], links: true });
+    assert.deepEqual(readdirSync(join(folder, 'skills')), ['gauge']);
+    assert.equal(
+      readlinkSync(join(folder, 'skills', 'gauge')),
+      join('..', '..', '.claude', 'skills', 'gauge'),
+    );
+    await until(api.catalog.onDidChange, () => api.catalog.get(renamed.path)?.ways.length === 2);
+    rmSync(folder, { recursive: true });
+    await until(api.catalog.onDidChange, () => api.catalog.get(renamed.path)?.ways.length === 1);
+  });
+
+  for (const [name, reason] of [
+    ['Gauge', /lowercase/],
+    ['-gauge', /hyphen/],
+    ['neighbour', /already/],
+    ['g'.repeat(65), /64/],
+  ] as const) {
+    it(`refuses ${name.slice(0, 12)} and says why`, async () => {
+      await assert.rejects(async () => edits(name), reason);
+      assert(await exists(old));
+    });
+  }
+});
