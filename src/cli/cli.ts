@@ -1,6 +1,11 @@
 #!/usr/bin/env node
+import { setFlagsFromString } from 'node:v8';
 import { runCli } from './runCli.ts';
 import { standardOutput } from './standardOutput.ts';
+
+// For V8's optimizing compiler a function has to be used some times more than otherwise: a run is over before it pays off for most of
+// them, and its threads take time from those that work.
+setFlagsFromString('--interrupt-budget=600000');
 
 const output = standardOutput(process);
 

@@ -100,7 +100,8 @@ describe('SkillCatalog', () => {
       const first = catalog.filesChanged([a]);
       const others = [catalog.filesChanged([b]), catalog.filesChanged([b])];
       await Promise.all([first, ...others]);
-      assert.deepEqual(files.reads, [a, b]);
+      // What b has said no more of is looked into once more.
+      assert.deepEqual(files.reads, [a, b, `${root}/b/refs/x.md`]);
       assert.equal(events.length, 2);
     });
 
