@@ -9,6 +9,7 @@ import { bodyTokens } from './bodyTokens.ts';
 import { catalogRules } from './catalogRules.ts';
 import { codeFenceClosed } from './codeFenceClosed.ts';
 import { compatibilityLength } from './compatibilityLength.ts';
+import { dangerousCommand } from './dangerousCommand.ts';
 import { descriptionAlways } from './descriptionAlways.ts';
 import { descriptionAngleBrackets } from './descriptionAngleBrackets.ts';
 import { descriptionKeywords } from './descriptionKeywords.ts';
@@ -28,12 +29,17 @@ import { frontmatterIsYaml } from './frontmatterIsYaml.ts';
 import { frontmatterPresent } from './frontmatterPresent.ts';
 import { frontmatterSize } from './frontmatterSize.ts';
 import { globValid } from './globValid.ts';
+import { hiddenInstructions } from './hiddenInstructions.ts';
+import { hiddenUnicode } from './hiddenUnicode.ts';
+import { injectionPhrase } from './injectionPhrase.ts';
 import { knownField } from './knownField.ts';
 import { knownTool } from './knownTool.ts';
+import { leakedSecret } from './leakedSecret.ts';
 import { linkCase } from './linkCase.ts';
 import { linkNotText } from './linkNotText.ts';
 import { linkStaysInside } from './linkStaysInside.ts';
 import { listingLength } from './listingLength.ts';
+import { loadTimeCommand } from './loadTimeCommand.ts';
 import { metadataValues } from './metadataValues.ts';
 import { modelInvocationEnabled } from './modelInvocationEnabled.ts';
 import { nameCharset } from './nameCharset.ts';
@@ -56,6 +62,7 @@ import type { Rule } from './rule.ts';
 import { scriptExecutable } from './scriptExecutable.ts';
 import { scriptShebang } from './scriptShebang.ts';
 import { skillReachable } from './skillReachable.ts';
+import { skillSize } from './skillSize.ts';
 import { templateText } from './templateText.ts';
 import { textIsUtf8 } from './textIsUtf8.ts';
 import { tokenEstimate } from './tokenEstimate.ts';
@@ -129,5 +136,12 @@ export const rules: readonly Rule[] = [
   orphanResource,
   scriptShebang,
   scriptExecutable,
+  skillSize,
+  leakedSecret,
+  hiddenUnicode,
+  hiddenInstructions,
+  injectionPhrase,
+  dangerousCommand,
+  loadTimeCommand,
   ...catalogRules,
 ];

@@ -1,6 +1,6 @@
 import { joinPath } from '../path.ts';
 import { inCode } from './findings/inCode.ts';
-import { mostReferences } from '../skill/reference.ts';
+import { isBareWord, mostReferences } from '../skill/reference.ts';
 import { fileIndexOf } from './links/fileIndex.ts';
 import { retarget } from './links/retarget.ts';
 import type { FilesRule } from './rule.ts';
@@ -18,7 +18,7 @@ export const referencedFileExists: FilesRule = {
   *check({ references, resources, exists }) {
     for (const reference of references) {
       const { path, kind, span, range } = reference;
-      if (exists(path)) continue;
+      if (exists(path) || isBareWord(reference)) continue;
       const files = fileIndexOf(resources);
       // These are said of by link-case and forward-slashes.
       if (files.sameButCase(path) !== undefined || files.has(joinPath(path.replaceAll('\\', '/')))) continue;

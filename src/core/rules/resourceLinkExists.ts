@@ -1,4 +1,5 @@
 import { joinPath } from '../path.ts';
+import { isBareWord } from '../skill/reference.ts';
 import { inCode } from './findings/inCode.ts';
 import { allReferences } from './links/allReferences.ts';
 import { fileIndexOf } from './links/fileIndex.ts';
@@ -24,6 +25,7 @@ export const resourceLinkExists: ResourcesRule = {
       if (files.sameButCase(target) !== undefined || files.has(joinPath(target.replaceAll('\\', '/'))))
         continue;
       const fromTop = files.has(path) || skill.exists(path);
+      if (isBareWord(reference) && !fromTop) continue;
       const meant = fromTop ? path : files.meant(target);
       if (kind === 'mention' && meant === undefined) continue;
       const written =

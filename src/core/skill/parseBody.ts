@@ -6,8 +6,8 @@ import type { Body, Fence, Heading, Link } from './skillDocument.ts';
 
 /**
  * Reads the Markdown from `start` to the end of the text, in time linear in its length. It knows what the
- * rules and views ask for: headings, links, code spans and fences. Links in fences, code spans, indented code
- * and HTML comments are none. Where CommonMark ends a fence with its list item, this reader waits for the
+ * rules and views ask for: headings, links, code spans and fences. Links in fences, code spans, indented code,
+ * HTML comments and HTML that is shown as it stands (`<pre>`) are none. Where CommonMark ends a fence with its list item, this reader waits for the
  * closing line.
  */
 export function parseBody(text: string, start: number, lines: LineIndex): Body {
@@ -38,7 +38,8 @@ class BodyReader {
   readonly #definitions: Link[] = [];
   readonly #fences: Fence[] = [];
   #fence: OpenFence | undefined;
-  #inComment = false;
+  /** What ends the comment or the raw HTML that the line is in. */
+  #htmlEnd: RegExp | undefined;
   /** The paragraph, list item or table row being collected. */
   #run: { start: number; end: number; readonly paragraph: boolean } | undefined;
   #inList = false;
@@ -55,8 +56,8 @@ class BodyReader {
     this.#end = end;
     if (inFence === true) return;
     const line = bodyLine(this.#text, start, end);
-    if (this.#inComment) {
-      this.#inComment = !this.#holds('-->', start, end);
+    if (this.#htmlEnd) {
+      if (this.#htmlEnd.test(this.#text.slice(start, end))) this.#htmlEnd = undefined;
     } else if (line.content >= end && !line.listItem) {
       this.#flush();
       this.#afterBlank = true;
@@ -82,9 +83,11 @@ class BodyReader {
 
     const unit = this.#text.charCodeAt(content);
     if ((unit === 96 || unit === 126) && this.#openFence(line, unit)) return;
-    if (unit === 60 && this.#text.startsWith('<!--', content)) {
+    const htmlEnd =
+      unit === 60 ? endOfHtml(this.#text.slice(content, Math.min(end, content + 10))) : undefined;
+    if (htmlEnd) {
       this.#flush();
-      this.#inComment = !this.#holds('-->', content + 4, end);
+      if (!htmlEnd.test(this.#text.slice(content + 4, end))) this.#htmlEnd = htmlEnd;
       return;
     }
     if (unit === 35 && (line.indent < 4 || this.#inList) && this.#atxHeading(content, end)) return;
@@ -181,10 +184,14 @@ class BodyReader {
     });
     return true;
   }
+}
 
-  #holds(wanted: string, start: number, end: number): boolean {
-    return this.#text.slice(start, end).includes(wanted);
-  }
+/** What ends the HTML that begins so, where no Markdown is read in it. https://spec.commonmark.org/0.31.2/#html-blocks */
+function endOfHtml(beginning: string): RegExp | undefined {
+  if (beginning.startsWith('<!--')) return /-->/;
+  return /^<(?:pre|script|style|textarea)(?:[\s>]|$)/i.test(beginning)
+    ? /<\/(?:pre|script|style|textarea)>/i
+    : undefined;
 }
 
 function behindMarks(text: string, from: number, end: number): number {

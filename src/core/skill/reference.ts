@@ -17,3 +17,11 @@ export interface Reference {
 
 /** References of one document that are followed; a skill written by hand has some hundreds at most. */
 export const mostReferences = 10_000;
+
+/**
+ * Whether it is one word without `.` and `/`, as in `[x](url)` or `list[i](j)`: a link only where a file is called so.
+ * `[x](scripts/)` is none.
+ */
+export function isBareWord({ path, written, kind }: Reference): boolean {
+  return kind !== 'mention' && path !== '' && /^[^./\\?#]+(?:[?#]|$)/.test(written);
+}

@@ -7,7 +7,7 @@ import type { Link, SkillDocument } from './skillDocument.ts';
  * absolute paths and placeholders are none.
  */
 export function referencesOf(document: SkillDocument): Reference[] {
-  const all = [...firstOf(linked(document)), ...firstOf(mentions(document))];
+  const all = [...firstOf(linked(document)), ...firstOf(outsideLinks(document, mentions(document)))];
   return all.sort((a, b) => a.span.start - b.span.start).slice(0, mostReferences);
 }
 
@@ -19,10 +19,27 @@ function* firstOf(references: Iterable<Reference>): Iterable<Reference> {
   }
 }
 
+// A mail address (`icon@2x.png` is none), or code where a path should be.
+const noPath = /^[\w.+-]+@(?!\d+x\.)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$|`/i;
+
+/** Code in the text of a link is what the link shows. */
+function* outsideLinks({ body }: SkillDocument, all: Iterable<Reference>): Iterable<Reference> {
+  const { links } = body;
+  let next = 0;
+  let linkedUntil = 0;
+  for (const reference of all) {
+    const { start } = reference.span;
+    for (let link = links[next]; link && link.span.start <= start; link = links[++next]) {
+      linkedUntil = Math.max(linkedUntil, link.span.end);
+    }
+    if (start >= linkedUntil) yield reference;
+  }
+}
+
 function* linked({ body }: SkillDocument): Iterable<Reference> {
   for (const link of body.links) {
     const reference = linkReference(link);
-    if (reference) yield reference;
+    if (reference && !noPath.test(link.target)) yield reference;
   }
 }
 
@@ -56,7 +73,7 @@ const mentioned =
 
 /** In front of a path that is an example, may be there or not, or is another skill's. */
 const hypothetical =
-  /(?:\be\.g\.|\bfor example|\bsuch as|\blike|\binstead of|\bif|\bwhether|'s|\]\(|\ban existing)[,:]?[\s`(]*$/i;
+  /(?:\be\.g\.|\bfor example|\bsuch as|\blike|\binstead of|\b(?:if|whether)(?:\s+there(?:'s|\s+is)(?:\s+an?)?(?:\s+(?:file|script))?)?|'s|\]\(|\ban existing)[,:]?[\s`(]*$/i;
 
 const perhapsAbsent = /^[\s`]*(?:exists|does(?:\s+not|n't)\s+exist|is\s+(?:missing|absent|present)|\bif\b)/i;
 

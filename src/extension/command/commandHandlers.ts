@@ -67,7 +67,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
     await claudeKeyCommands(parts.key)[id]();
   };
   /** The table of all rules brings the parser and its libraries along. */
-  const ruleCommands = () => import('./ruleCommands.ts');
+  const ruleCommands = () => import('../withParser.ts');
   return {
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),

@@ -7,7 +7,7 @@ export async function silenceEdit(
   path: string,
   rule: string,
 ): Promise<vscode.WorkspaceEdit> {
-  const { silenceHere } = await import('../../core/rules/fixes/silenceHere.ts');
+  const { silenceHere } = await import('../withParser.ts');
   const edit = silenceHere(path, document.getText(), rule);
   return toWorkspaceEdit(document, edit ? [edit] : []);
 }

@@ -41,7 +41,7 @@ export async function planRename(
   metadata?: vscode.WorkspaceEditEntryMetadata,
 ): Promise<RenamePlan | undefined> {
   // It brings the parser along, which few need.
-  const { renameEdits } = await import('../../core/catalog/rename/renameEdits.ts');
+  const { renameEdits } = await import('../withParser.ts');
   const bases = parts.bases();
   const directories = [];
   for (const renaming of renamings) directories.push(await checked(renaming, parts));

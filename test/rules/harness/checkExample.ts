@@ -26,6 +26,7 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
   const text = changed.get('SKILL.md') ?? example.text;
   const document = parseSkill(text);
   const directoryName = changed.get('directory') ?? baseName(directoryOf(example));
+  const bytes = Number(example.words.get('bytes') ?? 1);
   const named = (example.words.get('files') ?? '').split(',').filter(file => file !== '');
   const texts = [...example.texts].map(([path, file]) => ({
     ...{ path, text: changed.get(path) ?? file.text },
@@ -35,7 +36,7 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
     key.startsWith('create ') ? [[key.slice('create '.length), content] as const] : [],
   );
   const resources = [
-    ...named.map(decodeURIComponent).map(path => ({ path, size: 1, executable: false })),
+    ...named.map(decodeURIComponent).map(path => ({ path, size: bytes, executable: false })),
     ...created.map(([path, content]) => ({ path, size: content.length, executable: false })),
     ...texts.map(({ path, text: content, executable }) => ({ path, size: content.length, executable })),
   ];

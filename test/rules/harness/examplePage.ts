@@ -7,8 +7,9 @@
  *     …
  *     ````
  *
- * `⟦…⟧` marks what a finding of the rule covers. `{{abc×1025}}` stands for the text repeated so many times. Words of the
- * info string: `directory` (else the name in the frontmatter, else `example`), `files` (of the skill directory),
+ * `⟦…⟧` marks what a finding of the rule covers. `{{abc×1025}}` stands for the text repeated so many times, `{{U+200B}}` for
+ * the character, `{{tags abc}}` for the text in tag characters, `{{ab|cd}}` for `abcd`, which must not stand in a file as it
+ * is. Words of the info string: `directory` (else the name in the frontmatter, else `example`), `files` (of the skill directory), `bytes` (that each of these has),
  * `around` (files and folders that there are outside of it), `severity`
  * (of the rule's findings, where it is not the rule's own), `also` (other rules of level error or warning that fire),
  * `eol=crlf`, `eol=cr`, `bom`, `invalid` (bytes that are no UTF-8 became the U+FFFD in it), `tokens` (of the instructions,
@@ -108,6 +109,13 @@ function written(lines: readonly string[], words: ReadonlyMap<string, string>): 
     .replace(/\{\{(.*?)×(\d+)\}\}/gsu, (_all, repeated: string, times: string) =>
       repeated.repeat(Number(times)),
     )
+    .replace(/\{\{U\+([0-9A-F]{4,6})\}\}/gu, (_all, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replace(/\{\{tags ([ -~]+)\}\}/gu, (_all, said: string) =>
+      String.fromCodePoint(...[...said].map(character => 0xe0000 + character.charCodeAt(0))),
+    )
+    .replace(/\{\{([^{}|]*)\|([^{}|]*)\}\}/gu, '$1$2')
     .replaceAll('\n', eol);
   return words.has('bom') ? '\uFEFF' + text : text;
 }

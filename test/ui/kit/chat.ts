@@ -45,13 +45,16 @@ export class Chat {
       .waitFor();
   }
 
-  /** Types without sending, in place of what the input holds: a sticky participant's name waits there already. */
+  /**
+   * Puts a text in place of what the input holds, without sending: a sticky participant's name waits there already. All at
+   * once: a suggestion that opens while one types takes the blank behind `@skills` for its own.
+   */
   async type(text: string): Promise<void> {
     await this.open();
     await this.input.focus();
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.press('Delete');
-    await this.page.keyboard.type(text);
+    await this.page.keyboard.insertText(text);
   }
 
   /** What is attached to the question that is being typed. */

@@ -63,7 +63,11 @@ describe('A fix', () => {
   });
 });
 
-const comments = (text: string): number => text.match(/(?:^|[ \t])#/gmu)?.length ?? 0;
+/** Of YAML: in the instructions, a hidden text may begin like one. */
+function comments(text: string): number {
+  const { start, end } = parseSkill(text).frontmatter?.span ?? { start: 0, end: 0 };
+  return text.slice(start, end).match(/(?:^|[ \t])#/gmu)?.length ?? 0;
+}
 
 function fieldsOf(text: string): string[] {
   return (parseSkill(text).frontmatter?.fields ?? []).map(({ key, value }) => `${key} ${plain(value)}`);

@@ -6,12 +6,12 @@ import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 // A quadratic rule needs tens of seconds for each of these. Milliseconds of processor time, with room for slow machines.
 const limit = 2000;
 
-function check(yaml: string, rule: string): readonly LocatedFinding[] {
+function check(yaml: string, rule: string, most = limit): readonly LocatedFinding[] {
   const document = parseSkill(`---\n${yaml}\n---\nBody\n`);
   const start = process.cpuUsage();
   const findings = checkDocument({ document, directoryName: 'pdf' });
   const { user, system } = process.cpuUsage(start);
-  assert.ok((user + system) / 1000 < limit, `${((user + system) / 1000).toFixed()} ms`);
+  assert.ok((user + system) / 1000 < most, `${((user + system) / 1000).toFixed()} ms`);
   return findings.filter(finding => finding.rule === rule);
 }
 
@@ -120,7 +120,8 @@ describe('Rules on a document made of problems', () => {
   ];
   for (const [title, yaml] of broken) {
     it(`are done soon where the YAML of each line is broken: ${title}`, () => {
-      assert.equal(check(yaml, 'yaml-valid').length, 50);
+      // A fix that reads the whole file for each problem takes this long for the first twenty of them.
+      assert.equal(check(yaml, 'yaml-valid', 1000).length, 50);
     });
   }
 });

@@ -50,6 +50,11 @@ describe('references', () => {
     check('[b](?q=1) [c](/etc/x) [d](~/x.md) [e](C:/x.md) [f](\\\\host\\x) [g]()');
   });
 
+  it('are not mail addresses, nor in preformatted HTML', () => {
+    check('[a](me@example.com) [b](icon@2x.png)', 'link icon@2x.png [icon@2x.png]');
+    check('<pre>\n[a](x.md)\n\n[a](x.md)</pre>\n[b](y.md)', 'link y.md [y.md]');
+  });
+
   it('are not placeholders', () => {
     check(
       '[a]({{file}}) [b](<name>.md) [c]($HOME/x.md) [d](*.md) [e](...) [f](path/to/x.md) [g](YYYY-MM-DD.md)',
@@ -72,11 +77,28 @@ describe('mentions', () => {
       'mention assets/y.json [assets/y.json]',
     );
     check('`references/x.md#part`', 'mention references/x.md#part [references/x.md#part]');
+  });
+
+  it('are not in the text of a link, nor in its target', () => {
+    check('[`scripts/x.py`](scripts/x.py)', 'link scripts/x.py [scripts/x.py]');
+    check('[see `scripts/x.py`](https://x.y/z)');
+    check('[![`scripts/x.py`](a.png)](b.md)', 'image a.png [a.png]', 'link b.md [b.md]');
+    check('[a](b.md) `scripts/x.py`', 'link b.md [b.md]', 'mention scripts/x.py [scripts/x.py]');
+    check('`[a](scripts/x.py)` [b](`scripts/x.py`) [c](`scripts/x.py` d)');
+  });
+
+  it('are not files that may be there or not', () => {
     check(
-      '[`scripts/x.py`](scripts/x.py)',
-      'mention scripts/x.py [scripts/x.py]',
-      'link scripts/x.py [scripts/x.py]',
+      'If `scripts/x.py` exists, run it. If there is a `scripts/x.py` or if there is a file `scripts/y.py`',
     );
+    check('Unless `references/x.md` does not exist; `references/x.md` is missing');
+    check('When `scripts/x.py` fails', 'mention scripts/x.py [scripts/x.py]');
+  });
+
+  it('are not the beginning of a placeholder', () => {
+    check('`references/module-N-*.md` `references/x-{platform}.md` `scripts/run_<name>.sh`');
+    check('`assets/a.b.${c}` `scripts/a/b/*` `scripts/x(1).py` `references/a[0].md`');
+    check('`scripts/a/ b` `scripts/c.`', 'mention scripts/a [scripts/a]', 'mention scripts/c [scripts/c]');
   });
 
   it('are not folders, other places or placeholders', () => {

@@ -18,6 +18,9 @@ import { splitFields } from './splitFields.ts';
 /** Characters of a value that is looked at; nobody writes more into one. */
 const longest = 20_000;
 
+/** Problems of a file in which a mending is tried on the whole of it; each try reads the file, and mends all the others anew. */
+const mostTogether = 5;
+
 /** The surest first: what a later one would make of the same value is wrong. */
 const ways: readonly Way[] = [
   splitFields,
@@ -34,6 +37,30 @@ const ways: readonly Way[] = [
  * edits would not mend it, or change another field.
  */
 export function mendYaml(document: SkillDocument, span: Span): Fix | undefined {
+  return document.problems.length > mostTogether ? mendLines(document, span) : mendIn(document, span);
+}
+
+/** Mends a value by its own lines, read as frontmatter by themselves: in a file made of problems, that is all that is sure. */
+function mendLines(document: SkillDocument, span: Span): Fix | undefined {
+  const { text, lines } = document;
+  const value = valueAround(document, span)?.value;
+  if (!value || value.span.end - value.span.start > longest) return undefined;
+  const from = lines.startOf(lines.positionAt(value.span.start).line);
+  const to = lines.startOf(lines.positionAt(value.span.end).line + 1);
+  const written = text.slice(from, to);
+  const opening = '---\n';
+  const alone = parseSkill(`${opening}${written}---\n`);
+  if (alone.problems.length === 0 || /^[ ]*\t/mu.test(written)) return undefined;
+  const by = from - opening.length;
+  const fix = mendIn(alone, moved(span, -by));
+  return fix && { ...fix, edits: fix.edits.map(edit => ({ ...edit, span: moved(edit.span, by) })) };
+}
+
+function moved({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
+}
+
+function mendIn(document: SkillDocument, span: Span): Fix | undefined {
   const untabbed = spacesForTabs(document);
   if (untabbed && (untabbed.safe || document.text.charAt(span.start) === '\t')) return untabbed;
   const broken = valueAround(document, span);
@@ -48,7 +75,9 @@ export function mendYaml(document: SkillDocument, span: Span): Fix | undefined {
 
 /** Whether the mending is safe; undefined where it is no mending. */
 function trial(document: SkillDocument, broken: KeyedValue, mending: Mending): boolean | undefined {
-  const after = parseSkill(applyEdits(document.text, mending.edits));
+  // The instructions have no part in it, and may be long.
+  const head = document.text.slice(0, document.body.span.start);
+  const after = parseSkill(applyEdits(head, mending.edits));
   if (after.problems.length >= document.problems.length || !after.frontmatter?.closed) return undefined;
   if (!keepsTheRest(document, after, broken, mending.newField)) return undefined;
   if (mending.text === undefined) return readsAs(document, after);
