@@ -36,7 +36,7 @@ describe('repairs', () => {
 
   before(async () => {
     write('print(1)\n', 'probe', 'scripts', 'run.py');
-    write('# Guide\n\n## The end\n', 'probe', 'references', 'guide.md');
+    write('# Guide\n\n## The end\n\nSee `../../neighbour/SKILL.md`.\n', 'probe', 'references', 'guide.md');
     write(probe, 'probe', 'SKILL.md');
     write(neighbour.replace('neighbours', 'somebody'), 'neighbour', 'SKILL.md');
     const { sidebar } = vscode();
@@ -102,6 +102,29 @@ describe('repairs', () => {
     await eventually(() => {
       assert.match(read('neighbour', 'SKILL.md'), /^name: somebody$/m);
       assert.doesNotMatch(read('probe', 'scripts', 'run.py'), /^#!/);
+    });
+  });
+
+  it('rename a directory with all that leads to it, each part shown before', async () => {
+    const { editor, page, sidebar, screenshot } = vscode();
+    await editor.open(file('neighbour', 'SKILL.md'));
+    await editor.goTo(2, 8);
+    await editor.quickFix(/^Rename the directory to "somebody"…/);
+    const preview = page.getByRole('tree', { name: 'Bulk Edit' });
+    await preview.getByRole('checkbox', { name: /guide\.md/ }).waitFor();
+    await screenshot('refactor-preview-directory');
+    for (const name of [/guide\.md/, /somebody/]) {
+      await preview.getByRole('checkbox', { name }).first().getByRole('checkbox').click();
+    }
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await preview.waitFor({ state: 'detached' });
+    await sidebar
+      .row('somebody')
+      .and(page.getByRole('treeitem', { name: /1 remark$/ }))
+      .waitFor();
+    await eventually(() => {
+      assert(existsSync(file('somebody', 'SKILL.md')));
+      assert.match(read('probe', 'references', 'guide.md'), /\.\.\/\.\.\/somebody\/SKILL\.md/);
     });
   });
 });
