@@ -56,6 +56,11 @@ export class UserAgents implements Disposable {
     return this.#found;
   }
 
+  /** Absolute. */
+  get home(): string {
+    return this.#home.path;
+  }
+
   /** For whom problems are shown; undefined for everybody. */
   get chosen(): ReadonlySet<AgentId> | undefined {
     return chosenAgents(readSetting('agents'), this.#found, ['vscode']);

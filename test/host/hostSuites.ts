@@ -8,7 +8,8 @@ export const hostSuites: readonly HostSuite[] = [
     workspace: 'test/fixtures/workspace',
     home: 'test/fixtures/home',
     trusted: true,
-    settings: {},
+    // In a browser VS Code saves by itself after a second.
+    settings: { 'files.autoSave': 'off' },
   },
   {
     name: 'restricted',

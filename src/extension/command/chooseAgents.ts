@@ -3,6 +3,7 @@ import type { AgentId } from '../../core/agents/agent.ts';
 import { agents } from '../../core/agents/index.ts';
 import { chosenAgents } from '../../core/discovery/chosenAgents.ts';
 import type { FoundAgent } from '../../core/discovery/findAgents.ts';
+import { homeLabel } from '../../core/discovery/findRoots.ts';
 import { iconlessLabel } from '../iconlessLabel.ts';
 import { readSetting } from '../readSetting.ts';
 
@@ -10,8 +11,8 @@ import { readSetting } from '../readSetting.ts';
  * Asks which agents the user has, and writes the setting `skillManager.agents`. To pick none, or just those that are found,
  * is to have none named: then whoever is found later counts as well.
  */
-export async function chooseAgents(found: readonly FoundAgent[]): Promise<void> {
-  const signs = new Map(found.map(({ id, sign }) => [id, sign]));
+export async function chooseAgents(found: readonly FoundAgent[], home: string): Promise<void> {
+  const signs = new Map(found.map(({ id, sign }) => [id, homeLabel(sign, home)]));
   const byDefault = chosenAgents([], found, ['vscode']) ?? new Set<AgentId>();
   const chosen = chosenAgents(readSetting('agents'), found, ['vscode']) ?? new Set<AgentId>();
   const items = agents

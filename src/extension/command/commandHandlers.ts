@@ -32,7 +32,7 @@ export interface CommandParts {
   readonly log: vscode.LogOutputChannel;
   readonly catalog: ReadableCatalog;
   readonly choices: TreeChoices;
-  readonly agents: Pick<UserAgents, 'found'>;
+  readonly agents: Pick<UserAgents, 'found' | 'home'>;
   readonly editing: Pick<Editing, 'fixParts' | 'renameParts' | 'openParts'>;
   readonly owner: OwnerOf;
   readonly files: Pick<FileSystem, 'realPath'>;
@@ -71,7 +71,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
   return {
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
-    'skillManager.chooseAgents': () => chooseAgents(parts.agents.found),
+    'skillManager.chooseAgents': () => chooseAgents(parts.agents.found, parts.agents.home),
     'skillManager.claude.removeKey': () => onKey('skillManager.claude.removeKey'),
     'skillManager.claude.setKey': () => onKey('skillManager.claude.setKey'),
     'skillManager.copyName': onSkill('Copy the Name of a Skill', skill =>

@@ -62,6 +62,20 @@ describe('fixing all safe problems everywhere', () => {
     assert.equal(await textOf(personal), misnamed);
   });
 
+  it('is taken back in one step', async () => {
+    await fix('workspace');
+    const [first] = uris;
+    assert(first);
+    await show(first);
+    await vscode.commands.executeCommand('undo');
+    for (const uri of uris) {
+      const document = await vscode.workspace.openTextDocument(uri);
+      assert.equal(document.getText(), misnamed);
+      await document.save();
+    }
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+  });
+
   it('mends the personal ones where the user says so', async () => {
     const outcome = await fix('all');
     assert(doneOf(outcome).includes(personal.path));

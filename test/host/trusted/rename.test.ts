@@ -26,7 +26,9 @@ describe('renaming a skill with F2 on its name', () => {
     vscode.Uri,
   ];
   const script = vscode.Uri.joinPath(old, '..', 'scripts', 'run.sh');
-  const guide = vscode.Uri.joinPath(other, '..', 'references', 'guide.md');
+  /** Another file for each test: VS Code keeps a document for a while after its last use. */
+  let guide: vscode.Uri;
+  let round = 0;
   const onName = new vscode.Position(1, 8);
   let api: ExtensionApi;
 
@@ -62,6 +64,7 @@ describe('renaming a skill with F2 on its name', () => {
   });
 
   beforeEach(async () => {
+    guide = vscode.Uri.joinPath(other, '..', 'references', `guide-${(++round).toString()}.md`);
     await write(script, 'ls\n');
     await write(guide, 'See [it](../../probe/SKILL.md).\n');
     await write(other, neighbour('probe'));
@@ -116,6 +119,21 @@ describe('renaming a skill with F2 on its name', () => {
       [],
     );
     assert.equal(vscode.window.activeTextEditor?.document.uri.path, renamed.path);
+  });
+
+  it('is taken back in one step', async () => {
+    await rename({ copies: [] });
+    await show(other);
+    await vscode.commands.executeCommand('undo');
+    await known(old);
+    const last = await vscode.workspace.openTextDocument(guide);
+    await until(vscode.workspace.onDidChangeTextDocument, () => last.getText().includes('probe'));
+    await last.save();
+    await vscode.workspace.saveAll();
+    assert(!(await exists(renamed)));
+    assert.equal(await read(old), text('probe', 'Run `bash .claude/skills/probe/scripts/run.sh`.'));
+    assert.equal(await read(other), neighbour('probe'));
+    assert.equal(await read(guide), 'See [it](../../probe/SKILL.md).\n');
   });
 
   it('renames the copies that are named, and no others', async () => {
