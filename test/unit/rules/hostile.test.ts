@@ -109,7 +109,7 @@ describe('Rules on a document made of problems', () => {
   });
 
   const many = (line: (at: number) => string): string =>
-    Array.from({ length: 400 }, (_, at) => line(at)).join('\n');
+    Array.from({ length: 200 }, (_, at) => line(at)).join('\n');
   const broken: readonly (readonly [string, string])[] = [
     ['fields', many(at => `k${at}: a: b`)],
     ['one field', many(() => 'description: a: b')],
