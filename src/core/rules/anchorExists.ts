@@ -52,7 +52,8 @@ const notAHeading = /^(?:L\d+(?:[-:C].*)?|:~:.*|\/.*|top|readme)$/i;
 /** Undefined where the file is no Markdown of the skill that could be read. */
 function anchorsOfFile({ skill, texts }: ResourcesSubject, target: string): ReadonlySet<string> | undefined {
   const text = texts.get(target);
-  const anchors = target === 'SKILL.md' ? skill.anchors : text?.kind === 'markdown' ? text.anchors : undefined;
+  const anchors =
+    target === 'SKILL.md' ? skill.anchors : text?.kind === 'markdown' ? text.anchors : undefined;
   return anchors && setOf(anchors);
 }
 

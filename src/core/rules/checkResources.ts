@@ -6,9 +6,7 @@ import type { ResourcesSubject } from './subjects.ts';
 
 /** All that the resources rules say of one skill directory, and the text rules of the files in it, worst first. */
 export function checkResources(skill: ResourcesSubject): readonly LocatedFinding[] {
-  const findings = resourcesRules.flatMap(rule =>
-    findingsOf(rule, rule.check(skill), problem => problem),
-  );
+  const findings = resourcesRules.flatMap(rule => findingsOf(rule, rule.check(skill), problem => problem));
   return sortFindings([...findings, ...[...skill.texts.values()].flatMap(text => text.findings)]);
 }
 

@@ -25,11 +25,7 @@ function find({ references, texts, resources }: ResourcesSubject): readonly Seat
   for (const [file, text] of texts) add(file, text.references, { path: file });
   return all;
 
-  function add(
-    file: string,
-    its: readonly PlacedReference[],
-    place: SeatedReference['place'],
-  ): void {
+  function add(file: string, its: readonly PlacedReference[], place: SeatedReference['place']): void {
     for (const reference of its) all.push({ reference, file, place, ...seatOf(file, reference, resources) });
   }
 }

@@ -12,11 +12,7 @@ export interface Seat {
 }
 
 /** @param file that it stands in, relative to the skill directory */
-export function seatOf(
-  file: string,
-  { kind, path }: PlacedReference,
-  resources: readonly Resource[],
-): Seat {
+export function seatOf(file: string, { kind, path }: PlacedReference, resources: readonly Resource[]): Seat {
   if (file === 'SKILL.md') return { target: path === '' ? file : path, fromTop: true };
   const beside = fromSkillDirectory(file, path);
   if (kind !== 'mention') return { target: beside, fromTop: false };
