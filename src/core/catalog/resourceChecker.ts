@@ -12,8 +12,9 @@ import { fromSkillDirectory } from '../rules/links/fromFolder.ts';
 import type { Reference } from '../skill/reference.ts';
 import { textKindOf } from '../skill/textKindOf.ts';
 import { analyzeResource } from './analyzeResource.ts';
-import { answers, fileFacts, type Asked } from './fileFacts.ts';
+import { answers, everything, fileFacts, type Asked } from './fileFacts.ts';
 import { findExisting } from './findExisting.ts';
+import { forgetfulCache } from './forgetfulCache.ts';
 import { maxSkillBytes } from './maxSkillBytes.ts';
 
 /** Bytes; a longer text is data, not something that a model reads or a person has written. */
@@ -92,9 +93,14 @@ export class ResourceChecker {
     const read = await this.#files.readFile(skill.location, maxSkillBytes);
     if (!read.ok) return undefined;
     const { text } = this.#decode(read.value);
-    const facts = { ...fileFacts(parseSkill(text), asked), hash: this.#digest(text) };
+    const facts = { ...fileFacts(parseSkill(text), this.#atOnce(asked)), hash: this.#digest(text) };
     this.#cache.set(key, skill, facts);
     return facts;
+  }
+
+  /** What is kept is made whole, so that a change of one file does not lead to reading others again. */
+  #atOnce(asked: Asked): Asked {
+    return this.#cache === forgetfulCache ? asked : everything;
   }
 
   async #analysisOf(
@@ -116,7 +122,7 @@ export class ResourceChecker {
     if (!read.ok) return undefined;
     const { text, invalid } = this.#decode(read.value);
     if (text.includes('\0')) return undefined;
-    const said = analyzeResource(text, resource.path, kind, asked);
+    const said = analyzeResource(text, resource.path, kind, this.#atOnce(asked));
     const analysis = invalid ? said : { ...said, hash: this.#digest(text) };
     this.#cache.set(key, stat.value, analysis);
     return analysis;
