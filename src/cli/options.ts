@@ -57,10 +57,10 @@ export function parseOptions(args: readonly string[]): Asked {
   const { json, personal, home } = values;
   const check = checkOptions(values as CheckValues, json);
   if (!check.ok) return { kind: 'badUsage', problem: check.error };
-  if (paths.includes('-') && (paths.length > 1 || command !== 'check' || check.value.fix === 'write')) {
+  if (paths.includes('-') && (paths.length > 1 || command !== 'check' || check.value.fix !== 'no')) {
     return {
       kind: 'badUsage',
-      problem: 'A text on standard input (-) can be checked alone, and cannot be written to.',
+      problem: 'A text on standard input (-) can be checked alone, and is not fixed.',
     };
   }
   return { kind: 'run', options: { command, paths, json, personal, home, check: check.value } };

@@ -77,6 +77,7 @@ describe('skill-manager check, for some agents and rules', function () {
     [['check', '--fix', '--fix-dry-run'], /do not go together/],
     [['check', '--config', '/nothing/here'], /cannot be read/],
     [['check', '-', '--fix'], /standard input/],
+    [['check', '-', '--fix-dry-run'], /standard input/],
     [['check', '-', '.'], /standard input/],
     [['list', '--fix'], /--fix is for the command check/],
     [['tokens', '-'], /standard input/],

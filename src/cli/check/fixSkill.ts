@@ -16,13 +16,17 @@ const mostRounds = 10;
 /** Bytes; a longer text is not mended. */
 const mostBytes = 1024 * 1024;
 
+const notUtf8 = 'It has bytes that are no UTF-8, which would be lost. Save it as UTF-8 first.';
+
 export interface FixedFile {
   /** Absolute. */
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** Fixes made. */
+  /** Fixes made; none where the file is left as it is. */
   readonly count: number;
+  /** Why it is left as it is, in a sentence. */
+  readonly left?: string;
 }
 
 export interface FixPorts {
@@ -57,12 +61,12 @@ async function fixText(
   const read = await files.readFile(path, mostBytes);
   if (!read.ok) return undefined;
   const { text: before, invalid } = decode(read.value);
-  if (invalid) return undefined;
   let after = before;
   let count = 0;
   for (let round = 0; round < mostRounds; round++) {
     const fixes = chooseFixes(applySettings(await findingsIn(after, round), settings));
     if (fixes.length === 0) break;
+    if (invalid) return { path, before, after: before, count: 0, left: notUtf8 };
     count += fixes.length;
     const edits = fixes.flatMap(fix => fix.edits);
     after = applyEdits(after, edits);

@@ -24,6 +24,10 @@ export async function fixSkills(context: CommandContext, settings: FindingSettin
   let [made, written] = [0, 0];
   for (const skill of scanned) {
     for (const file of await fixSkill(skill, ports)) {
+      if (file.left !== undefined) {
+        output.tell(printable(`Left ${pathFromHere(systemPath(file.path))} as it is: ${file.left}`));
+        continue;
+      }
       if (check.fix === 'show') {
         diffs.push(unifiedDiff(file));
         continue;

@@ -120,7 +120,6 @@ function quotedFix(document: SkillDocument, field: Field): Fix | undefined {
   const vscode = vscodeReading(after)?.find(({ key }) => key === field.key)?.value;
   if (after.problems.length > document.problems.length) return undefined;
   if (!yaml || !vscode || !('text' in yaml) || !saysTheSame(yaml, vscode)) return undefined;
-  const before = vscodeReading(document)?.find(({ key }) => key === field.key)?.value;
-  const safe = yaml.text === value.text || (before?.kind === 'text' && before.text === yaml.text);
-  return { title: 'Put the whole value in quotes', safe, edits };
+  // What a reader of YAML has had stays as it is.
+  return { title: 'Put the whole value in quotes', safe: yaml.text === value.text, edits };
 }

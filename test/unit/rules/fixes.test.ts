@@ -25,7 +25,7 @@ describe('Rules on broken documents', () => {
       for (const finding of before) {
         assert.ok(0 <= finding.span.start && finding.span.start <= finding.span.end);
         assert.ok(finding.span.end <= text.length);
-        const fix = finding.fixes?.find(({ safe }) => safe);
+        const fix = finding.fixes?.find(({ files }) => files === undefined);
         if (!fix) continue;
         fixes++;
         const mended = applyEdits(text, fix.edits);

@@ -1,4 +1,5 @@
 import { fieldOf, type ScalarValue } from '../../skill/skillDocument.ts';
+import { lettersOf } from '../fields/nearestWord.ts';
 import { isReplaceable } from '../fields/isReplaceable.ts';
 import { isValidName, nameAsYaml } from '../fields/validName.ts';
 import type { DocumentSubject } from '../subjects.ts';
@@ -17,5 +18,7 @@ export function nameFromDirectory({ document, directoryName }: DocumentSubject):
   if (!isValidName(directoryName) || text === directoryName) return undefined;
   const quote = quotes[style];
   const name = quote === undefined ? nameAsYaml(directoryName) : quote + directoryName + quote;
-  return { title: `Set the name to "${directoryName}"`, safe: true, edits: [{ span, text: name }] };
+  // A valid name may be the one that is meant, and others may go by it; in other letters it is another name.
+  const safe = !isValidName(text) && lettersOf(text) === lettersOf(directoryName);
+  return { title: `Set the name to "${directoryName}"`, safe, edits: [{ span, text: name }] };
 }
