@@ -25,9 +25,23 @@ for (const path of readdirSync(folder, { recursive: true }))
 console.log(faulty);
 `;
 
+/** All that it says of each skill, as JSON. */
+const skillsRefMessages = `
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { validate } from 'skills-ref';
+const folder = process.argv[2];
+const said = [];
+for (const name of readdirSync(folder, { recursive: true })) {
+  const path = join(folder, name);
+  if (path.endsWith('SKILL.md')) for (const message of await validate(dirname(path))) said.push({ path, message });
+}
+console.log(JSON.stringify(said));
+`;
+
 /** The other checkers, for skills in \`.claude/skills\` of the current folder. */
 export async function otherCheckers(): Promise<readonly Checker[]> {
-  const modules = join(await fetched(), 'node_modules');
+  const modules = join(await fetchedCheckers(), 'node_modules');
   const skills = join('.claude', 'skills');
   return [
     {
@@ -49,13 +63,15 @@ export async function otherCheckers(): Promise<readonly Checker[]> {
   ];
 }
 
-async function fetched(): Promise<string> {
-  const place = join(cacheFolder(), 'other-checkers-1');
+/** The folder that holds them, fetched through npm when they are not in the cache yet. */
+export async function fetchedCheckers(): Promise<string> {
+  const place = join(cacheFolder(), 'other-checkers-2');
   if (existsSync(place)) return place;
   const making = `${place}.${process.pid.toString()}`;
   mkdirSync(making, { recursive: true });
   writeFileSync(join(making, 'package.json'), '{ "private": true }\n');
   writeFileSync(join(making, 'skillsRefOnAll.mjs'), skillsRefOnAll);
+  writeFileSync(join(making, 'skillsRefMessages.mjs'), skillsRefMessages);
   await withProgress('Fetching the other checkers (once)', async () => {
     const args = ['install', ...packages, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const { code, output } = await runCommand('npm', args, { cwd: making, output: 'keep' });

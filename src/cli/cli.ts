@@ -1,6 +1,11 @@
 #!/usr/bin/env node
+import { setFlagsFromString } from 'node:v8';
 import { runCli } from './runCli.ts';
 import { standardOutput } from './standardOutput.ts';
+
+// Before Node 22, V8 has no compiler but the costly one for what runs often: most functions here are done before that pays off, and
+// its threads take time from those that work. So it is asked to wait longer.
+if (Number.parseInt(process.versions.node) < 22) setFlagsFromString('--interrupt-budget=600000');
 
 const output = standardOutput(process);
 

@@ -22,7 +22,9 @@ describe('an edit of a SKILL.md', () => {
       .row('xtidy-notes')
       .and(page.getByRole('treeitem', { name: /1 error$/ }))
       .waitFor();
-    assert.match((await sidebar.tab.getAttribute('aria-label')) ?? '', /1 error/);
+    await eventually(async () =>
+      assert.match((await sidebar.tab.getAttribute('aria-label')) ?? '', /1 error/),
+    );
     await screenshot('problems');
   });
 

@@ -84,5 +84,5 @@ async function findingsOf(
 
 function resourceFindingsOf(text: string, path: string): readonly LocatedFinding[] {
   const kind = textKindOf(path, false);
-  return kind ? analyzeResource(text, path, kind).findings : [];
+  return kind ? analyzeResource(text, path, kind, { anchors: false, names: false }).findings : [];
 }

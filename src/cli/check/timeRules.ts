@@ -1,5 +1,5 @@
 import { findExisting } from '../../core/catalog/findExisting.ts';
-import { skillFacts } from '../../core/catalog/skillFacts.ts';
+import { placedReferences } from '../../core/catalog/placedReferences.ts';
 import { baseName } from '../../core/path.ts';
 import { rules } from '../../core/rules/index.ts';
 import { parseSkill } from '../../core/skill/parseSkill.ts';
@@ -18,7 +18,7 @@ export async function timeRules({ scanned, source, files }: CommandContext): Pro
     const text = await source.readText(location);
     if (!text.ok) continue;
     const document = parseSkill(text.value);
-    const { references } = skillFacts(document);
+    const references = placedReferences(document);
     const exists = await findExisting(references, directory, resources, files);
     const file = { path: 'SKILL.md', text: text.value, kind: 'skill', document } as const;
     for (const rule of rules) {

@@ -100,7 +100,13 @@ export class AlikeGroups {
   #forget(changed: Group | undefined): void {
     if (!changed) return;
     changed.near = undefined;
-    forgetAll(this.#nearOf(changed).keys());
+    for (const word of firstWords(changed.words)) {
+      const set = this.#byWord.get(word);
+      if (!set || set.size > rare) continue;
+      for (const other of set) {
+        if (other.near && shareOf(changed.words, other.words) >= leastShare) other.near = undefined;
+      }
+    }
   }
 
   #nearOf(group: Group): ReadonlyMap<Group, number> {

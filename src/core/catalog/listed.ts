@@ -14,18 +14,16 @@ export class Listed {
   readonly #name: string;
   readonly #nameStems: readonly string[];
   /** Of the description's first sentence, which says what the skill is for. */
-  readonly #leadStems: ReadonlySet<string>;
+  #leadStems: ReadonlySet<string> | undefined;
 
   constructor(subject: CatalogSubject) {
     this.subject = subject;
-    const { name, description, words: hashes } = subject;
+    const { name, words: hashes } = subject;
     this.wordsKey = hashes.join();
     this.#name = name.normalize('NFKC').toLowerCase();
     const words = this.#name.match(/[\p{L}\p{N}]+/gu) ?? [];
     this.nameKey = words.map(singular).sort().join(' ') || name;
     this.#nameStems = contentWords(name).map(stem);
-    const end = description.search(/[.;!?](?:\s|$)|\n|[\u3002\uff01\uff1f]/u);
-    this.#leadStems = new Set(contentWords(end === -1 ? description : description.slice(0, end)).map(stem));
   }
 
   /** Those of other names that one agent lists together with this skill; each name once, and the first of them at most. */
@@ -48,9 +46,20 @@ export class Listed {
 
   #saysItsName(other: Listed): boolean {
     return this.#nameStems.some(
-      word => !other.#nameStems.includes(word) && this.#leadStems.has(word) && !other.#leadStems.has(word),
+      word => !other.#nameStems.includes(word) && this.#leads(word) && !other.#leads(word),
     );
   }
+
+  /** Whether the first sentence has a word of this stem. */
+  #leads(word: string): boolean {
+    this.#leadStems ??= new Set(contentWords(firstSentence(this.subject.description)).map(stem));
+    return this.#leadStems.has(word);
+  }
+}
+
+function firstSentence(text: string): string {
+  const end = text.search(/[.;!?](?:\s|$)|\n|[\u3002\uff01\uff1f]/u);
+  return end === -1 ? text : text.slice(0, end);
 }
 
 function singular(word: string): string {

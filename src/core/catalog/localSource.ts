@@ -6,6 +6,7 @@ import { baseName } from '../path.ts';
 import type { Decoded, FileError } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
+import type { FileFacts } from '../rules/subjects.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
@@ -16,7 +17,7 @@ import { RootScan } from './rootScan.ts';
 import { ResourceChecker } from './resourceChecker.ts';
 import { maxSkillBytes } from './maxSkillBytes.ts';
 import type { Analysis } from './skill.ts';
-import { skillFacts } from './skillFacts.ts';
+import { fileFacts, type Asked } from './fileFacts.ts';
 import type { Examined } from './examined.ts';
 import type {
   FileWeight,
@@ -130,8 +131,8 @@ export class LocalSource implements SkillSource {
   ): Promise<readonly (readonly LocatedFinding[] | undefined)[] | undefined> {
     const all: (readonly LocatedFinding[] | undefined)[] = [];
     for (const skill of skills) {
-      const facts = await this.#checker.factsOf(skill);
-      const found = facts && (await this.#checker.findings(facts, skill, token));
+      const factsOf = (asked: Asked): Promise<FileFacts | undefined> => this.#checker.factsOf(skill, asked);
+      const found = await this.#checker.findings(factsOf, skill, token);
       if (token.isCancellationRequested) return undefined;
       all.push(found);
     }
@@ -184,8 +185,11 @@ export class LocalSource implements SkillSource {
     const document = parseSkill(text);
     const analysis = this.#analyze(document, invalid, directory);
     const filesFindings = await checkSkillFiles(analysis, directory, resources, this.#ports.files);
-    const facts = { ...skillFacts(document), hash: analysis.hash };
-    const found = await this.#checker.findings(facts, { directory, resources }, token);
+    const factsOf = (asked: Asked): FileFacts => ({
+      ...fileFacts(document, asked, analysis.references),
+      hash: analysis.hash,
+    });
+    const found = await this.#checker.findings(factsOf, { directory, resources }, token);
     return found && { analysis, filesFindings, resourceFindings: found };
   }
 }

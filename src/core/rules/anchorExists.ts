@@ -51,9 +51,10 @@ const notAHeading = /^(?:L\d+(?:[-:C].*)?|:~:.*|\/.*|top|readme)$/i;
 
 /** Undefined where the file is no Markdown of the skill that could be read. */
 function anchorsOfFile({ skill, texts }: ResourcesSubject, target: string): ReadonlySet<string> | undefined {
-  if (target === 'SKILL.md') return setOf(skill.anchors);
   const text = texts.get(target);
-  return text?.kind === 'markdown' ? setOf(text.anchors) : undefined;
+  const anchors =
+    target === 'SKILL.md' ? skill.anchors : text?.kind === 'markdown' ? text.anchors : undefined;
+  return anchors && setOf(anchors);
 }
 
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();

@@ -1,5 +1,5 @@
 import { checkText } from './checkText.ts';
-import type { LocatedFinding } from './finding.ts';
+import type { LocatedFinding, PlacedProblem, Problem } from './finding.ts';
 import { findingsOf } from './findings/findingsOf.ts';
 import { sortFindings } from './findings/sortFindings.ts';
 import { rules } from './index.ts';
@@ -9,13 +9,12 @@ import type { DocumentSubject } from './subjects.ts';
 export function checkDocument(skill: DocumentSubject): readonly LocatedFinding[] {
   const { document } = skill;
   const { text, lines } = document;
-  const findings = rules.flatMap(rule =>
-    rule.looksAt === 'document'
-      ? findingsOf(rule, rule.check(skill), problem => ({ ...problem, range: lines.rangeOf(problem.span) }))
-      : [],
-  );
+  const placed = (problem: Problem): PlacedProblem => ({ ...problem, range: lines.rangeOf(problem.span) });
+  const findings = documentRules.flatMap(rule => findingsOf(rule, rule.check(skill), placed));
   return sortFindings([
     ...findings,
     ...checkText({ path: 'SKILL.md', text, kind: 'skill', document }, lines),
   ]);
 }
+
+const documentRules = rules.filter(rule => rule.looksAt === 'document');

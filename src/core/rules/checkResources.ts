@@ -10,9 +10,7 @@ import type { ResourceAnalysis, ResourcesSubject } from './subjects.ts';
  * turns off is not said of it.
  */
 export function checkResources(skill: ResourcesSubject): readonly LocatedFinding[] {
-  const findings = rules.flatMap(rule =>
-    rule.looksAt === 'resources' ? findingsOf(rule, rule.check(skill), problem => problem) : [],
-  );
+  const findings = resourcesRules.flatMap(rule => findingsOf(rule, rule.check(skill), problem => problem));
   const wanted = findings.flatMap(finding =>
     withoutSilenced([finding], textOf(finding, skill)?.silenced ?? []),
   );
@@ -30,3 +28,5 @@ function textOf({ path }: LocatedFinding, { texts }: ResourcesSubject): Resource
 function placed(finding: LocatedFinding, text: { readonly hash?: string } | undefined): LocatedFinding {
   return text?.hash === undefined ? finding : { ...finding, textHash: text.hash };
 }
+
+const resourcesRules = rules.filter(rule => rule.looksAt === 'resources');

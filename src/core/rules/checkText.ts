@@ -1,5 +1,5 @@
 import { LineIndex } from '../text.ts';
-import type { LocatedFinding } from './finding.ts';
+import type { LocatedFinding, PlacedProblem, Problem } from './finding.ts';
 import { findingsOf } from './findings/findingsOf.ts';
 import { rules } from './index.ts';
 import type { TextSubject } from './subjects.ts';
@@ -7,13 +7,12 @@ import type { TextSubject } from './subjects.ts';
 /** All that the text rules say of one file, in the order of the rules; `lines` are those of the text, where they are known. */
 export function checkText(file: TextSubject, lines = new LineIndex(file.text)): readonly LocatedFinding[] {
   const place = file.kind === 'skill' ? {} : { path: file.path };
-  return rules.flatMap(rule =>
-    rule.looksAt === 'text'
-      ? findingsOf(rule, rule.check(file), problem => ({
-          ...problem,
-          ...place,
-          range: lines.rangeOf(problem.span),
-        }))
-      : [],
-  );
+  const placed = (problem: Problem): PlacedProblem => ({
+    ...problem,
+    ...place,
+    range: lines.rangeOf(problem.span),
+  });
+  return textRules.flatMap(rule => findingsOf(rule, rule.check(file), placed));
 }
+
+const textRules = rules.filter(rule => rule.looksAt === 'text');

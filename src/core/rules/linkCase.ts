@@ -16,10 +16,9 @@ export const linkCase: ResourcesRule = {
   effects: {},
   consequence: 'The file is found on macOS and Windows, and is not on Linux.',
   *check(skill) {
-    const files = fileIndexOf(skill.resources);
     for (const { reference, file, target, fromTop, place } of allReferences(skill)) {
       const { kind, span, range } = reference;
-      const named = files.sameButCase(target);
+      const named = fileIndexOf(skill.resources).sameButCase(target);
       if (named === undefined) continue;
       const written = fromTop ? named : fromFolderOf(file, named);
       const fix = retarget(reference, written, true);

@@ -2,7 +2,7 @@ import type { Resource } from '../discovery/skillFile.ts';
 import { baseName } from '../path.ts';
 import { inCode } from './findings/inCode.ts';
 import { folderOf } from './links/fromFolder.ts';
-import { nameIndexOf } from './links/nameIndex.ts';
+import { hasOwnPurpose } from './links/hasOwnPurpose.ts';
 import type { ResourcesRule } from './rule.ts';
 
 /** Files of one folder that are told one by one. */
@@ -19,11 +19,10 @@ export const orphanResource: ResourcesRule = {
   effects: {},
   consequence: 'An agent reads what it is told of: it has no reason to open this.',
   *check(skill) {
-    const names = nameIndexOf(skill);
     const folders = new Map<string, Resource[]>();
     for (const resource of skill.resources) {
       const { path } = resource;
-      if (ownPurpose.test(path) || resource.size === 0 || names.namedBy(path).size > 0) continue;
+      if (skill.naming.isNamed(path) || resource.size === 0 || hasOwnPurpose(path)) continue;
       const folder = folderOf(path);
       const others = folders.get(folder);
       if (others) others.push(resource);
@@ -41,21 +40,3 @@ export const orphanResource: ResourcesRule = {
 };
 
 const top = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
-
-/** Files that people and programs look for by themselves. */
-const ownPurpose = new RegExp(
-  [
-    String.raw`(?:^|/)(?:license|licence|notice|copying|readme|changelog|changes|history|contributing|authors|security|code_of_conduct|codeowners|install|todo|version|makefile|dockerfile|justfile|procfile|agents|claude|gemini|spec|sources)(?:\.[\w.-]*)?$`,
-    String.raw`(?:^|/)\.`,
-    String.raw`(?:^|/)(?:tests?|__tests__|testdata|fixtures|evals?|evaluations?|__pycache__|node_modules|\.?venv|agents|baselines?|snapshots?)/`,
-    String.raw`(?:^|[/_.-])(?:tests?|spec|conftest|evals?)(?:[_-][\w-]*)?\.\w+$`,
-    String.raw`(?:^|/)(?:test|eval)[_-][^/]*$`,
-    String.raw`(?:^|/)(?:__init__|__main__|setup|py)\.(?:py|typed)$`,
-    String.raw`(?:^|/)(?:package|tsconfig|jsconfig|deno|bun|composer|metadata|_meta|meta|skill|plugin|manifest|marketplace|icon|logo)[\w.-]*\.(?:jsonc?|ya?ml|toml|png|svg|jpg)$`,
-    String.raw`(?:^|/)(?:requirements|constraints)[\w.-]*\.(?:txt|in)$`,
-    String.raw`(?:^|/)(?:pyproject|cargo|go|poetry|uv|pipfile|gemfile)\b[\w.-]*$`,
-    String.raw`[-.]lock(?:\.\w+)?$|lockfile|\.(?:lock|sum|map|d\.ts|pyc|log|tmp|bak|orig|snap)$`,
-    String.raw`\.config\.\w+$`,
-  ].join('|'),
-  'i',
-);

@@ -18,10 +18,10 @@ export const resourceLinkExists: ResourcesRule = {
   effects: {},
   consequence: 'An agent that reads on is sent to a file that is not there.',
   *check(skill) {
-    const files = fileIndexOf(skill.resources);
     for (const { reference, file, target, place } of allReferences(skill)) {
       const { kind, path, span, range } = reference;
-      if (place.path === undefined || files.has(target) || skill.exists(target)) continue;
+      if (place.path === undefined || skill.exists(target)) continue;
+      const files = fileIndexOf(skill.resources);
       if (files.sameButCase(target) !== undefined || files.has(joinPath(target.replaceAll('\\', '/'))))
         continue;
       const fromTop = files.has(path) || skill.exists(path);

@@ -1,6 +1,7 @@
 import type { AgentId } from '../agents/agent.ts';
 import type { Resource } from '../discovery/skillFile.ts';
 import type { Run } from '../skill/directRuns.ts';
+import type { Names } from '../skill/namesIn.ts';
 import type { Reference } from '../skill/reference.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { Range, Span } from '../text.ts';
@@ -38,23 +39,29 @@ export interface FilesSubject {
 }
 
 export interface ResourcesSubject extends FilesSubject {
-  readonly skill: SkillFacts;
+  readonly skill: FileFacts;
   /** What the text resources say, by path; of a file that is no text, too large, or cannot be read, nothing. */
   readonly texts: ReadonlyMap<string, ResourceAnalysis>;
+  readonly naming: Naming;
 }
 
-/** What the rules about files need of SKILL.md. JSON-safe. */
-export interface SkillFacts {
+/** Which files of the skill directory are named by another. */
+export interface Naming {
+  isNamed(path: string): boolean;
+  isNamedBySkill(path: string): boolean;
+}
+
+/** What the rules about files need of a Markdown file. JSON-safe. What it takes long to find is there only where it was asked for. */
+export interface FileFacts {
+  /** Paths are relative to the folder that the file lies in. */
   readonly references: readonly PlacedReference[];
-  /** What can stand behind `#` in a link to it. */
-  readonly anchors: readonly string[];
-  /** Names of files that stand in the text, whether as a reference or not: `guide.md`, `scripts/run.py`. */
-  readonly fileNames: readonly string[];
   /** SHA-256 of the text, where it is known. */
   readonly hash?: string;
-  /** What may name a file or folder besides, in small letters: `references/`, `form-filling`. */
-  readonly otherNames: readonly string[];
-  /** Scripts that the text has an agent run. */
+  /** What can stand behind `#` in a link to it; always there where it has such a link itself. */
+  readonly anchors?: readonly string[];
+  /** What stands in the text, as a reference or not, that may name a file. */
+  readonly names?: Names;
+  /** Scripts that it has an agent run. */
   readonly runs: readonly PlacedRun[];
 }
 
@@ -118,19 +125,9 @@ export interface AlikeSkill {
   readonly share: number;
 }
 
-/** What a text resource says by itself: cached by path, size and times. JSON-safe. */
-export interface ResourceAnalysis {
+/** What a text resource says by itself: cached by path, size and times. JSON-safe. Of what is no Markdown, names alone. */
+export interface ResourceAnalysis extends FileFacts {
   readonly kind: Exclude<TextKind, 'skill'>;
-  /** Of Markdown; paths are relative to the folder that the resource lies in. */
-  readonly references: readonly PlacedReference[];
-  /** Of Markdown: what can stand behind `#` in a link to it. */
-  readonly anchors: readonly string[];
-  /** Names of files that stand in the text: `guide.md`, `scripts/run.py`. */
-  readonly fileNames: readonly string[];
-  /** What may name a file or folder besides, in small letters: `references/`, `form-filling`. */
-  readonly otherNames: readonly string[];
-  /** Of Markdown: scripts that it has an agent run. */
-  readonly runs: readonly PlacedRun[];
   /** Whether it begins with `#!`. */
   readonly shebang: boolean;
   /** The rules that a comment in the text turns off for it. */

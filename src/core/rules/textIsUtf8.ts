@@ -1,4 +1,5 @@
 import { sameFor, notLoaded } from './effects.ts';
+import type { SkillDocument } from '../skill/skillDocument.ts';
 import type { DocumentRule } from './rule.ts';
 
 export const textIsUtf8: DocumentRule = {
@@ -11,9 +12,9 @@ export const textIsUtf8: DocumentRule = {
   level: 'should',
   effects: sameFor(notLoaded, 'codex'),
   consequence: 'The reference validator stops there, and other agents show the model a broken character.',
-  *check({ document: { text }, invalidBytes = false }) {
-    // Alone in a code span it is what the text is about.
-    const lost = invalidBytes ? text.indexOf('\uFFFD') : text.replaceAll('`\uFFFD`', '` `').indexOf('\uFFFD');
+  *check({ document, invalidBytes = false }) {
+    const { text } = document;
+    const lost = invalidBytes ? text.indexOf('\uFFFD') : lostCharacter(document);
     if (lost !== -1) {
       const span = { start: lost, end: lost + 1 };
       yield invalidBytes
@@ -41,3 +42,16 @@ export const textIsUtf8: DocumentRule = {
     }
   },
 };
+
+/** Where the replacement character stands for one that got lost; in code it may be what the text is about. -1 where it does not. */
+function lostCharacter({ text, body: { codeSpans, fences } }: SkillDocument): number {
+  let at = text.indexOf('\uFFFD');
+  if (at === -1) return at;
+  const code = [...codeSpans, ...fences].map(({ span }) => span);
+  for (; at !== -1; at = text.indexOf('\uFFFD', at + 1)) {
+    const around = code.find(span => span.start <= at && at < span.end);
+    if (!around) return at;
+    at = around.end - 1;
+  }
+  return at;
+}

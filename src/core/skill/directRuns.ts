@@ -24,7 +24,7 @@ const makesExecutable = /\bchmod\b/;
 
 /** The scripts that code blocks and code spans of the document run directly. */
 export function directRuns({ text, body }: SkillDocument): readonly Run[] {
-  if (makesExecutable.test(text)) return [];
+  if (text.includes('chmod') && makesExecutable.test(text)) return [];
   const runs: Run[] = [];
   for (const { language, span } of body.fences) {
     if (shells.test(language)) add(span, true);

@@ -100,6 +100,7 @@ function unescaped(target: string): string {
 }
 
 function decoded(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

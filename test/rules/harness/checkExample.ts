@@ -1,13 +1,14 @@
 import { analyzeResource } from '../../../src/core/catalog/analyzeResource.ts';
 import { analyzeSkill } from '../../../src/core/catalog/analyzeSkill.ts';
 import { placedReferences } from '../../../src/core/catalog/placedReferences.ts';
-import { skillFacts } from '../../../src/core/catalog/skillFacts.ts';
+import { everything, fileFacts } from '../../../src/core/catalog/fileFacts.ts';
 import { SkillLikeness } from '../../../src/core/catalog/skillLikeness.ts';
 import { noBreath } from '../../../src/core/inSlices.ts';
 import { checkCatalog } from '../../../src/core/rules/checkCatalog.ts';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
 import { checkFiles } from '../../../src/core/rules/checkFiles.ts';
 import { checkResources } from '../../../src/core/rules/checkResources.ts';
+import { NameIndex } from '../../../src/core/rules/links/nameIndex.ts';
 import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { sortFindings } from '../../../src/core/rules/findings/sortFindings.ts';
 import type { CatalogSubject } from '../../../src/core/rules/subjects.ts';
@@ -47,6 +48,16 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
     exists: (path: string) => here.has(path.replace(/\/$/u, '')),
     resources,
   };
+  const skill = fileFacts(document, everything);
+  const analyses = new Map(
+    texts.flatMap(file => {
+      const kind = textKindOf(file.path, file.executable);
+      return kind ? [[file.path, analyzeResource(file.text, file.path, kind, everything)]] : [];
+    }),
+  );
+  const naming = new NameIndex(resources);
+  naming.addSkill(skill);
+  for (const [path, analysis] of analyses) naming.add(path, analysis);
   const subject = catalogSubject(example, text);
   const catalog = [
     ...numbered(subject, Number(example.words.get('times') ?? 1)),
@@ -63,16 +74,7 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
       ),
     }),
     ...checkFiles(files),
-    ...checkResources({
-      ...files,
-      skill: skillFacts(document),
-      texts: new Map(
-        texts.flatMap(file => {
-          const kind = textKindOf(file.path, file.executable);
-          return kind ? [[file.path, analyzeResource(file.text, file.path, kind)]] : [];
-        }),
-      ),
-    }),
+    ...checkResources({ ...files, skill, texts: analyses, naming }),
     ...(checkCatalog(catalog, likeness).get(subject.location) ?? []),
   ]);
 }

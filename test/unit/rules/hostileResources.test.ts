@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { analyzeResource } from '../../../src/core/catalog/analyzeResource.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
-import { skillFacts } from '../../../src/core/catalog/skillFacts.ts';
+import { everything, fileFacts } from '../../../src/core/catalog/fileFacts.ts';
 import { checkFiles } from '../../../src/core/rules/checkFiles.ts';
 import { checkResources } from '../../../src/core/rules/checkResources.ts';
+import { NameIndex } from '../../../src/core/rules/links/nameIndex.ts';
 
 describe('Rules on a skill directory made of problems', () => {
   const cases: readonly (readonly [string, string])[] = [
@@ -27,9 +28,14 @@ describe('Rules on a skill directory made of problems', () => {
       const resources = Array.from({ length: 2000 }, (_, at) => ({
         ...{ path: `refs/y${at.toString()}.md`, size: 1, executable: false },
       }));
-      const facts = skillFacts(parseSkill(text));
-      const texts = new Map([['refs/y1.md', analyzeResource(text, 'refs/y1.md', 'markdown')]]);
-      const findings = checkResources({ ...facts, skill: facts, texts, resources, exists: () => false });
+      const facts = fileFacts(parseSkill(text), everything);
+      const analysis = analyzeResource(text, 'refs/y1.md', 'markdown', everything);
+      const texts = new Map([['refs/y1.md', analysis]]);
+      const naming = new NameIndex(resources);
+      naming.addSkill(facts);
+      naming.add('refs/y1.md', analysis);
+      const exists = (): boolean => false;
+      const findings = checkResources({ ...facts, skill: facts, texts, resources, exists, naming });
       checkFiles({ references: facts.references, resources, exists: () => false });
       const { user, system } = process.cpuUsage(start);
       assert.ok((user + system) / 1000 < 4000, `${((user + system) / 1000).toFixed()} ms`);

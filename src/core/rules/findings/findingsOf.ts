@@ -17,16 +17,17 @@ export function findingsOf<P extends Problem>(
   problems: Iterable<P>,
   placed: (problem: P) => PlacedProblem,
 ): readonly LocatedFinding[] {
-  const kept = new Map<Severity, P[]>();
+  let kept: Map<Severity, P[]> | undefined;
   let count = 0;
   for (const problem of problems) {
     count++;
+    kept ??= new Map();
     const severity = problem.severity ?? rule.severity;
     const alike = kept.get(severity);
     if (!alike) kept.set(severity, [problem]);
     else if (alike.length < most) alike.push(problem);
   }
-  if (count === 0) return none;
+  if (!kept) return none;
   const all = [...kept.values()].flat().map(problem => completeFinding(rule, placed(problem)));
   const shown = sortFindings(all).slice(0, most);
   const last = shown.at(-1);

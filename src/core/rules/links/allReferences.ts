@@ -1,40 +1,31 @@
 import type { PlacedReference, ResourcesSubject } from '../subjects.ts';
-import { fileIndexOf } from './fileIndex.ts';
-import { fromSkillDirectory } from './fromFolder.ts';
+import { seatOf, type Seat } from './seatOf.ts';
 
 /** A reference with the file that it stands in. */
-export interface SeatedReference {
+export interface SeatedReference extends Seat {
   readonly reference: PlacedReference;
   /** Relative to the skill directory; `SKILL.md` of the skill's own. */
   readonly file: string;
-  /** What it leads to, relative to the skill directory. */
-  readonly target: string;
-  /** Whether it is written as seen from the skill directory: so are those of SKILL.md, and mentions elsewhere may be. */
-  readonly fromTop: boolean;
   /** For a finding: names the file where it is not SKILL.md. */
   readonly place: { readonly path?: string };
 }
 
-/** The references of SKILL.md, then those of the Markdown files beside it. */
-export function* allReferences({
-  references,
-  texts,
-  resources,
-}: ResourcesSubject): Iterable<SeatedReference> {
-  for (const reference of references) {
-    const { path } = reference;
-    yield { reference, file: 'SKILL.md', target: path === '' ? 'SKILL.md' : path, fromTop: true, place: {} };
-  }
-  for (const [file, { references: own }] of texts) {
-    for (const reference of own) {
-      const { kind, path } = reference;
-      const beside = fromSkillDirectory(file, path);
-      const files = fileIndexOf(resources);
-      const fromTop =
-        kind === 'mention' &&
-        !files.has(beside) &&
-        (files.has(path) || files.sameButCase(path) !== undefined);
-      yield { reference, file, target: fromTop ? path : beside, fromTop, place: { path: file } };
-    }
+const known = new WeakMap<ResourcesSubject, readonly SeatedReference[]>();
+
+/** The references of SKILL.md, then those of the Markdown files beside it. Found once for each subject. */
+export function allReferences(skill: ResourcesSubject): readonly SeatedReference[] {
+  let all = known.get(skill);
+  if (!all) known.set(skill, (all = find(skill)));
+  return all;
+}
+
+function find({ references, texts, resources }: ResourcesSubject): readonly SeatedReference[] {
+  const all: SeatedReference[] = [];
+  add('SKILL.md', references, {});
+  for (const [file, text] of texts) add(file, text.references, { path: file });
+  return all;
+
+  function add(file: string, its: readonly PlacedReference[], place: SeatedReference['place']): void {
+    for (const reference of its) all.push({ reference, file, place, ...seatOf(file, reference, resources) });
   }
 }

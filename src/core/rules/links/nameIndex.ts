@@ -1,47 +1,82 @@
+import type { Resource } from '../../discovery/skillFile.ts';
 import { baseName } from '../../path.ts';
-import type { ResourcesSubject } from '../subjects.ts';
-import { allReferences } from './allReferences.ts';
+import type { FileFacts, Naming } from '../subjects.ts';
 import { folderOf } from './fromFolder.ts';
+import { hasOwnPurpose } from './hasOwnPurpose.ts';
+import { seatOf } from './seatOf.ts';
 
-/** Which files of a skill directory name which: by path, file name, name without ending, or a folder around it. */
-export class NameIndex {
-  /** Of each name, the files that say it. */
-  readonly #by = new Map<string, Set<string>>();
+/** Which files of a skill directory are named by another: by path, file name, name without ending, or a folder around it. */
+export class NameIndex implements Naming {
+  readonly #resources: readonly Resource[];
+  /** Of each name, the files that are meant by it. */
+  readonly #meant = new Map<string, string[]>();
+  readonly #unnamed: Set<string>;
+  /** Files that a text should name, and none yet does. */
+  readonly #missing: Set<string>;
+  #unnamedBySkill: ReadonlySet<string>;
 
-  constructor(skill: ResourcesSubject) {
-    this.#addAll('SKILL.md', skill.skill);
-    for (const [file, text] of skill.texts) this.#addAll(file, text);
-    for (const { file, target } of allReferences(skill)) this.#add(file, target.toLowerCase());
-  }
-
-  /** The files other than itself that name the file. */
-  namedBy(path: string): ReadonlySet<string> {
-    const found = new Set<string>();
-    for (const name of namesOf(path.toLowerCase())) {
-      for (const file of this.#by.get(name) ?? []) if (file !== path) found.add(file);
+  constructor(resources: readonly Resource[]) {
+    this.#resources = resources;
+    this.#unnamed = new Set(resources.map(({ path }) => path));
+    this.#unnamedBySkill = this.#unnamed;
+    const missing = resources.filter(({ path, size }) => size > 0 && !hasOwnPurpose(path));
+    this.#missing = new Set(missing.map(({ path }) => path));
+    for (const { path } of resources) {
+      for (const name of namesOf(path.toLowerCase())) {
+        const paths = this.#meant.get(name);
+        if (!paths) this.#meant.set(name, [path]);
+        else if (paths.at(-1) !== path) paths.push(path);
+      }
     }
-    return found;
   }
 
-  #addAll(file: string, text: { fileNames: readonly string[]; otherNames: readonly string[] }): void {
-    for (const name of text.fileNames) this.#add(file, baseName(name).replace(/^@/, '').toLowerCase());
-    for (const name of text.otherNames) this.#add(file, name);
+  /** Whether there are files that should be named and are not, by the texts so far. */
+  get isOpen(): boolean {
+    return this.#missing.size > 0;
   }
 
-  #add(file: string, name: string): void {
-    const files = this.#by.get(name);
-    if (files) files.add(file);
-    else this.#by.set(name, new Set([file]));
+  /** Whether there are files that are not named by the texts so far. */
+  get hasUnnamed(): boolean {
+    return this.#unnamed.size > 0;
   }
-}
 
-const indexes = new WeakMap<ResourcesSubject, NameIndex>();
+  isNamed(path: string): boolean {
+    return !this.#unnamed.has(path);
+  }
 
-/** The index of this skill, made once. */
-export function nameIndexOf(skill: ResourcesSubject): NameIndex {
-  const known = indexes.get(skill) ?? new NameIndex(skill);
-  indexes.set(skill, known);
-  return known;
+  isNamedBySkill(path: string): boolean {
+    return !this.#unnamedBySkill.has(path);
+  }
+
+  /** Takes in SKILL.md, which comes first. */
+  addSkill(facts: FileFacts): void {
+    this.add('SKILL.md', facts);
+    this.#unnamedBySkill = new Set(this.#unnamed);
+  }
+
+  /** Takes in what a text says. */
+  add(file: string, { references, names }: FileFacts): void {
+    for (const reference of references) {
+      this.#say(file, seatOf(file, reference, this.#resources).target.toLowerCase());
+    }
+    for (const name of names?.fileNames ?? []) {
+      this.#say(file, baseName(name).replace(/^@/, '').toLowerCase());
+    }
+    for (const name of names?.otherNames ?? []) this.#say(file, name);
+  }
+
+  /** What was said once need not be heard again, but for a file that has named itself. */
+  #say(file: string, name: string): void {
+    const paths = this.#meant.get(name);
+    if (!paths) return;
+    for (const path of paths) {
+      if (path === file) continue;
+      this.#unnamed.delete(path);
+      this.#missing.delete(path);
+    }
+    if (paths.includes(file)) this.#meant.set(name, [file]);
+    else this.#meant.delete(name);
+  }
 }
 
 /** All that a text may say to name the file of this path, which is in small letters. */

@@ -1,6 +1,6 @@
 import type { Resource } from '../../discovery/skillFile.ts';
 import type { PlacedRun, ResourcesSubject } from '../subjects.ts';
-import { folderOf, fromSkillDirectory } from './fromFolder.ts';
+import { fromSkillDirectory } from './fromFolder.ts';
 
 /** A script of the skill directory that a text has an agent run by its path. */
 export interface ScriptRun {
@@ -24,7 +24,8 @@ export function* scriptRuns({ skill, texts, resources }: ResourcesSubject): Iter
   for (const { file, runs } of all) {
     for (const run of runs) {
       if (count++ >= most) return;
-      const script = resources.find(({ path }) => isMeant(run.path, file, path));
+      const beside = fromSkillDirectory(file, run.path);
+      const script = resources.find(({ path }) => path === beside || isMeant(run.path, path));
       if (!script || told.has(script.path)) continue;
       told.add(script.path);
       yield { script, run, place: file === 'SKILL.md' ? {} : { path: file } };
@@ -33,7 +34,7 @@ export function* scriptRuns({ skill, texts, resources }: ResourcesSubject): Iter
 }
 
 /** `scripts/a.sh`, and `.claude/skills/pdf/scripts/a.sh` or `$DIR/scripts/a.sh`: what is before the path is taken for the skill directory. */
-function isMeant(written: string, file: string, path: string): boolean {
-  if (written === path || fromSkillDirectory(file, written) === path) return true;
-  return folderOf(path) !== '' && written.endsWith(`/${path}`);
+function isMeant(written: string, path: string): boolean {
+  if (written.length <= path.length) return written === path;
+  return path.includes('/') && written.endsWith(path) && written.at(-path.length - 1) === '/';
 }

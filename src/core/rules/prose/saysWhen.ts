@@ -3,7 +3,7 @@ import type { Language } from './languageOf.ts';
 /** What tells a reader that the text says when the skill is to be used: in doubt, it does. */
 const signs: Readonly<Record<Language, RegExp>> = {
   english: new RegExp(
-    [
+    `(?<![\\p{L}\\p{N}])(?:${[
       'when(?:ever)?',
       'trigger\\p{L}*',
       'invo(?:ke|ked|kes|cation|cations)',
@@ -19,10 +19,7 @@ const signs: Readonly<Record<Language, RegExp>> = {
       '(?:asks?|asked|asking|mentions?|mentioned|wants?|needs?|requests|requested|says|looking to|trying to|wishes)',
       '(?:task|request|question|work)s? (?:involv|requir|about|relat|mention)\\p{L}*',
       '(?:user|developer|customer|client)s? (?:can|is|are|has|have|report|provide|describe|share|upload|paste)s?',
-    ]
-      .map(sign => `(?<![\\p{L}\\p{N}])(?:${sign})(?![\\p{L}\\p{N}])`)
-      .concat('(?:^|[.,;:—–] )for ')
-      .join('|'),
+    ].join('|')})(?![\\p{L}\\p{N}])|(?:^|[.,;:—–] )for `,
     'iu',
   ),
   german:

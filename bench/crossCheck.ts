@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '../scripts/projectRoot.ts';
+import { runScript } from '../scripts/process/runScript.ts';
+import { fetchedCheckers } from './otherCheckers.ts';
+import { unpackCorpus } from './unpackCorpus.ts';
+
+// npm run bench:cross [-- CORPUS]: whether all that the reference validator (the npm package skills-ref) says of each skill is
+// said by us too, under the rule that it belongs to. What we do not say is printed.
+
+/** Our rules for what its messages say. */
+const rulesFor: readonly [RegExp, readonly string[]][] = [
+  [/unexpected fields/i, ['known-field']],
+  [/must match/i, ['name-matches-directory']],
+  [/lowercase|invalid characters/i, ['name-charset']],
+  [/hyphen/i, ['name-hyphens']],
+  [/name.*exceeds/i, ['name-length']],
+  [/description.*exceeds/i, ['description-length']],
+  [/description/i, ['description-present', 'field-type']],
+  [/compatibility/i, ['compatibility-length', 'field-type']],
+  [/yaml/i, ['yaml-valid', 'no-duplicate-field', 'frontmatter-is-mapping']],
+  [/frontmatter/i, ['frontmatter-present', 'frontmatter-closed', 'no-byte-order-mark']],
+  [/name/i, ['name-present', 'field-type']],
+];
+
+interface Said {
+  readonly path: string;
+  readonly message: string;
+}
+
+const corpus = unpackCorpus(process.argv[2]);
+try {
+  await runScript('scripts/build.ts');
+  const ours = json<{ findings: { path: string; rule: string }[] }>([
+    join(projectRoot, 'dist', 'cli.js'),
+    'check',
+    corpus.path,
+    '--json',
+  ]).findings;
+  const theirs = json<Said[]>([join(await fetchedCheckers(), 'skillsRefMessages.mjs'), corpus.path]);
+  const said = new Set(ours.map(({ path, rule }) => `${rule} ${path}`));
+  const missed = theirs.filter(({ path, message }) => {
+    const [, rules = []] = rulesFor.find(([words]) => words.test(message)) ?? [];
+    return !rules.some(rule => said.has(`${rule} ${path}`));
+  });
+  for (const { path, message } of missed) console.log(`${path}: ${message}`);
+  console.log(
+    `skills-ref says ${theirs.length.toString()} things, of which we do not say ${missed.length.toString()}`,
+  );
+  process.exitCode = missed.length > 0 ? 1 : 0;
+} finally {
+  corpus.remove();
+}
+
+function json<T>(args: readonly string[]): T {
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  if (stdout === '') throw new Error(`${args.join(' ')} printed nothing:\n${stderr}`);
+  return JSON.parse(stdout) as T;
+}
