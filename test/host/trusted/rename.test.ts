@@ -11,27 +11,26 @@ import { until } from '../support/until.ts';
 const text = (name: string, body: string, description = 'Measures. Use to measure.'): string =>
   `---\nname: ${name}\ndescription: ${description}\n---\n\n${body}\n`;
 
-/** The SKILL.md of another skill, which runs a script of this one. */
-const neighbour = (probe: string): string =>
-  text(
-    'neighbour',
-    `Run \`.claude/skills/${probe}/scripts/run.sh\`, not probes.`,
-    'Lives next door. Use to borrow sugar.',
-  );
-
 describe('renaming a skill with F2 on its name', () => {
-  const [old, renamed, other] = ['probe', 'gauge', 'neighbour'].map(skillUri) as [
-    vscode.Uri,
-    vscode.Uri,
-    vscode.Uri,
-  ];
-  const script = vscode.Uri.joinPath(old, '..', 'scripts', 'run.sh');
-  /** Another file for each test: VS Code keeps a document for a while after its last use. */
-  let guide: vscode.Uri;
+  /** Other skills for each test: VS Code keeps a document, and how to undo it, for a while after its last use. */
   let round = 0;
+  let [probe, gauge, next] = ['', '', ''];
+  let old: vscode.Uri;
+  let renamed: vscode.Uri;
+  let other: vscode.Uri;
+  let guide: vscode.Uri;
   const onName = new vscode.Position(1, 8);
   let api: ExtensionApi;
 
+  /** The SKILL.md of the other skill, which runs a script of this one. */
+  const neighbour = (name: string): string =>
+    text(
+      next,
+      `Run \`.claude/skills/${name}/scripts/run.sh\`, not ${probe}s.`,
+      'Lives next door. Use to borrow sugar.',
+    );
+  const own = (name: string): string => text(name, `Run \`bash .claude/skills/${name}/scripts/run.sh\`.`);
+  const link = (name: string): string => `See [it](../../${name}/SKILL.md).\n`;
   const read = async (uri: vscode.Uri): Promise<string> =>
     new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
   const changed = async (uri: vscode.Uri, edits: readonly vscode.TextEdit[]): Promise<string> => {
@@ -46,7 +45,7 @@ describe('renaming a skill with F2 on its name', () => {
     );
   };
   const rename = (given: object): Thenable<unknown> =>
-    vscode.commands.executeCommand('skillManager.renameSkill', { skill: old.path, name: 'gauge', ...given });
+    vscode.commands.executeCommand('skillManager.renameSkill', { skill: old.path, name: gauge, ...given });
   const dirty = (): string[] =>
     vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.path);
   const exists = async (uri: vscode.Uri): Promise<boolean> =>
@@ -64,11 +63,14 @@ describe('renaming a skill with F2 on its name', () => {
   });
 
   beforeEach(async () => {
-    guide = vscode.Uri.joinPath(other, '..', 'references', `guide-${(++round).toString()}.md`);
-    await write(script, 'ls\n');
-    await write(guide, 'See [it](../../probe/SKILL.md).\n');
-    await write(other, neighbour('probe'));
-    await write(old, text('probe', 'Run `bash .claude/skills/probe/scripts/run.sh`.'));
+    round++;
+    [probe, gauge, next] = [`probe-${round}`, `gauge-${round}`, `neighbour-${round}`];
+    [old, renamed, other] = [skillUri(probe), skillUri(gauge), skillUri(next)];
+    guide = vscode.Uri.joinPath(other, '..', 'references', 'guide.md');
+    await write(vscode.Uri.joinPath(old, '..', 'scripts', 'run.sh'), 'ls\n');
+    await write(guide, link(probe));
+    await write(other, neighbour(probe));
+    await write(old, own(probe));
     await known(old);
     await known(other);
     await until(api.catalog.onDidChange, () => api.catalog.get(other.path)?.resources.length === 1);
@@ -89,29 +91,29 @@ describe('renaming a skill with F2 on its name', () => {
       old,
       onName,
     );
-    assert.deepEqual([found.placeholder, found.range], ['probe', new vscode.Range(1, 6, 1, 11)]);
+    assert.deepEqual([found.placeholder, found.range], [probe, new vscode.Range(1, 6, 1, 6 + probe.length)]);
     await assert.rejects(async () =>
       vscode.commands.executeCommand('vscode.prepareRename', old, new vscode.Position(2, 3)),
     );
   });
 
   it('is an edit of the name and of the paths in this and other skills', async () => {
-    const edit = await edits('gauge');
+    const edit = await edits(gauge);
     const after = new Map<string, string>();
     for (const [uri, changes] of edit.entries()) after.set(uri.path, await changed(uri, changes));
     assert.deepEqual(Object.fromEntries(after), {
-      [old.path]: text('gauge', 'Run `bash .claude/skills/gauge/scripts/run.sh`.'),
-      [other.path]: neighbour('gauge'),
-      [guide.path]: 'See [it](../../gauge/SKILL.md).\n',
+      [old.path]: own(gauge),
+      [other.path]: neighbour(gauge),
+      [guide.path]: link(gauge),
     });
   });
 
   it('by the command changes and saves all that, and the folder', async () => {
     await rename({ copies: [] });
     assert(!(await exists(old)));
-    assert.equal(await read(renamed), text('gauge', 'Run `bash .claude/skills/gauge/scripts/run.sh`.'));
-    assert.equal(await read(other), neighbour('gauge'));
-    assert.equal(await read(guide), 'See [it](../../gauge/SKILL.md).\n');
+    assert.equal(await read(renamed), own(gauge));
+    assert.equal(await read(other), neighbour(gauge));
+    assert.equal(await read(guide), link(gauge));
     assert.deepEqual(dirty(), []);
     await known(renamed);
     assert.deepEqual(
@@ -123,34 +125,35 @@ describe('renaming a skill with F2 on its name', () => {
 
   it('is taken back in one step', async () => {
     await rename({ copies: [] });
+    await known(renamed);
     await show(other);
     await vscode.commands.executeCommand('undo');
     await known(old);
     const last = await vscode.workspace.openTextDocument(guide);
-    await until(vscode.workspace.onDidChangeTextDocument, () => last.getText().includes('probe'));
+    await until(vscode.workspace.onDidChangeTextDocument, () => last.getText().includes(probe));
     await last.save();
     await vscode.workspace.saveAll();
     assert(!(await exists(renamed)));
-    assert.equal(await read(old), text('probe', 'Run `bash .claude/skills/probe/scripts/run.sh`.'));
-    assert.equal(await read(other), neighbour('probe'));
-    assert.equal(await read(guide), 'See [it](../../probe/SKILL.md).\n');
+    assert.equal(await read(old), own(probe));
+    assert.equal(await read(other), neighbour(probe));
+    assert.equal(await read(guide), link(probe));
   });
 
   it('renames the copies that are named, and no others', async () => {
     const [copy, more] = ['.agents', '.gemini'].map(agent =>
-      vscode.Uri.joinPath(old, '..', '..', '..', '..', agent, 'skills', 'probe', 'SKILL.md'),
+      vscode.Uri.joinPath(old, '..', '..', '..', '..', agent, 'skills', probe, 'SKILL.md'),
     );
     assert(copy && more);
     for (const uri of [copy, more]) {
-      await write(uri, text('probe', 'Measure.'));
+      await write(uri, text(probe, 'Measure.'));
       await known(uri);
     }
     await rename({ copies: [copy.path] });
     assert.equal(
-      await read(vscode.Uri.joinPath(copy, '..', '..', 'gauge', 'SKILL.md')),
-      text('gauge', 'Measure.'),
+      await read(vscode.Uri.joinPath(copy, '..', '..', gauge, 'SKILL.md')),
+      text(gauge, 'Measure.'),
     );
-    assert.equal(await read(more), text('probe', 'Measure.'));
+    assert.equal(await read(more), text(probe, 'Measure.'));
     for (const uri of [copy, more]) {
       await vscode.workspace.fs.delete(vscode.Uri.joinPath(uri, '..', '..', '..'), { recursive: true });
     }
@@ -162,15 +165,12 @@ describe('renaming a skill with F2 on its name', () => {
   it('makes the links anew that lead there', async () => {
     const folder = join(dirname(dirname(dirname(dirname(old.fsPath)))), '.agents');
     mkdirSync(join(folder, 'skills'), { recursive: true });
-    symlinkSync('../../.claude/skills/probe', join(folder, 'skills', 'probe'));
+    symlinkSync(`../../.claude/skills/${probe}`, join(folder, 'skills', probe));
     await until(api.catalog.onDidChange, () => api.catalog.get(old.path)?.ways.length === 2);
-    await assert.rejects(async () => edits('gauge'), /Links lead to this skill/);
+    await assert.rejects(async () => edits(gauge), /Links lead to this skill/);
     await rename({ copies: [], links: true });
-    assert.deepEqual(readdirSync(join(folder, 'skills')), ['gauge']);
-    assert.equal(
-      readlinkSync(join(folder, 'skills', 'gauge')),
-      join('..', '..', '.claude', 'skills', 'gauge'),
-    );
+    assert.deepEqual(readdirSync(join(folder, 'skills')), [gauge]);
+    assert.equal(readlinkSync(join(folder, 'skills', gauge)), join('..', '..', '.claude', 'skills', gauge));
     await until(api.catalog.onDidChange, () => api.catalog.get(renamed.path)?.ways.length === 2);
     rmSync(folder, { recursive: true });
     await until(api.catalog.onDidChange, () => api.catalog.get(renamed.path)?.ways.length === 1);
@@ -179,7 +179,7 @@ describe('renaming a skill with F2 on its name', () => {
   for (const [name, reason] of [
     ['Gauge', /lowercase/],
     ['-gauge', /hyphen/],
-    ['neighbour', /already/],
+    ['tidy-notes', /already/],
     ['g'.repeat(65), /64/],
   ] as const) {
     it(`refuses ${name.slice(0, 12)} and says why`, async () => {
