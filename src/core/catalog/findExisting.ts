@@ -16,11 +16,16 @@ export async function findExisting(
   if (references.length === 0) return () => false;
   const inside = pathsOf(resources);
   const elsewhere = new Map<string, boolean>();
-  for (const { path } of references) {
+  for (const path of references.flatMap(bothSlashes)) {
     if (inside.has(path) || elsewhere.has(path)) continue;
     elsewhere.set(path, (await files.stat(joinPath(directory, path))).ok);
   }
   return path => inside.has(path) || elsewhere.get(path) === true;
+}
+
+/** The path, and the one that it is on Windows where it holds backslashes. */
+function bothSlashes({ path }: Pick<Reference, 'path'>): string[] {
+  return path.includes('\\') ? [path, joinPath(path.replaceAll('\\', '/'))] : [path];
 }
 
 /** The paths of the files and of the folders around them. */

@@ -44,8 +44,12 @@ type Found = Omit<Problem, 'span'>;
 function notText(field: Field, document: SkillDocument): Found | undefined {
   const { key, value } = field;
   const replaceable = isReplaceable(document, field);
-  if (value.kind === 'string') return undefined;
   const required = key === 'name' || key === 'description';
+  if (value.kind === 'string') {
+    if (!required || value.style !== 'plain' || !date.test(value.text)) return undefined;
+    const message = `Agents that read YAML 1.1 take ${inCode(value.text)} for a date, not for text. Put it in quotes.`;
+    return { message, ...asDate, ...(replaceable ? { fixes: [quoted(value, value.text)] } : {}) };
+  }
   if (value.kind === 'number' || value.kind === 'boolean') {
     const message = `YAML reads ${inCode(value.text)} as ${kindInWords[value.kind]}, not as text. Put it in quotes.`;
     const fixes = replaceable ? { fixes: [quoted(value, value.text)] } : {};
@@ -68,6 +72,16 @@ function notText(field: Field, document: SkillDocument): Found | undefined {
     ...(asText ? { fixes: [quoted(value, written)] } : fixes),
   };
 }
+
+/** What YAML 1.1 takes for a date or a time. https://yaml.org/type/timestamp.html */
+const date =
+  /^\d{4}-(?:\d{2}-\d{2}$|\d{1,2}-\d{1,2}(?:[Tt]|[ \t]+)\d{1,2}:\d{2}:\d{2}(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d{1,2}(?::?\d{2})?))?$)/u;
+
+const asDate = {
+  severity: 'warning',
+  effects: {},
+  consequence: 'Such agents find no text, and may leave out the skill.',
+} as const;
 
 function mustBeString(key: string): string {
   return `The '${key}' attribute must be a string.`;

@@ -38,7 +38,7 @@ export const knownField: DocumentRule = {
         const message = `None of the agents that Skill Manager knows reads the field ${inCode(key)}. Did you mean ${inCode(nearest)}?`;
         const fix = {
           title: `Rename the field to "${nearest}"`,
-          safe: isSpellingOf(key, nearest),
+          safe: isSpellingOf(key, nearest) && !grants.has(nearest),
           edits: [{ span: keySpan, text: nearest }],
         };
         yield { ...common, message, severity: 'warning', knownTo: [], fixes: [fix] };
@@ -49,6 +49,11 @@ export const knownField: DocumentRule = {
     }
   },
 };
+
+/** Fields that permit, run, show or hide something once they are read. */
+const grants: ReadonlySet<string> = new Set([
+  ...['allowed-tools', 'disallowed-tools', 'user-invocable', 'disable-model-invocation', 'hooks'],
+]);
 
 /** The agents that know a field, by field. */
 const knownTo: ReadonlyMap<string, ReadonlySet<AgentId>> = (() => {

@@ -1,10 +1,20 @@
 import { nearestWord } from './fields/nearestWord.ts';
-import { claudeCodeTools, shellCommands } from './fields/toolNames.ts';
+import { claudeCodeTools, otherTools, shellCommands } from './fields/toolNames.ts';
 import { toolsOf } from './fields/toolsOf.ts';
 import { inCode } from './findings/inCode.ts';
 import type { DocumentRule } from './rule.ts';
 
 const known: ReadonlySet<string> = new Set(claudeCodeTools);
+
+/** Letters of the shortest name in which one slip is looked for: `Bsh` is `Bash`. */
+const shortest = 3;
+
+const onlyClaudeCode = { claudeCode: 'the tool is passed over' };
+
+/** Tools that `name` may be a slip of: one of few letters is taken for none that begins otherwise, as `Ask` for `Task`. */
+function candidatesFor(name: string): readonly string[] {
+  return name.length >= 5 ? claudeCodeTools : claudeCodeTools.filter(tool => tool.startsWith(name.charAt(0)));
+}
 
 export const knownTool: DocumentRule = {
   id: 'known-tool',
@@ -36,9 +46,14 @@ export const knownTool: DocumentRule = {
         }
         // Names in other shapes may be those of other agents, of MCP servers or of extensions.
         if (!/^[A-Z][A-Za-z]+(?:\(|$)/u.test(text)) continue;
-        if (!nearest.has(name)) nearest.set(name, nearestWord(name, claudeCodeTools));
+        if (!nearest.has(name)) nearest.set(name, nearestWord(name, candidatesFor(name), shortest));
         const meant = nearest.get(name);
-        if (meant === undefined) continue;
+        if (meant === undefined) {
+          if (!/[a-z][A-Z]/u.test(name) || otherTools.has(name)) continue;
+          const message = `Claude Code has no tool that is called ${inCode(name)}.`;
+          yield { message, span: place, severity: 'information', effects: onlyClaudeCode };
+          continue;
+        }
         const message = `No tool is called ${inCode(name)} in the agents that Skill Manager knows. Did you mean ${inCode(meant)}?`;
         yield { message, span: place, ...(editable && fixed(`Write ${meant}`, meant)) };
       }

@@ -21,7 +21,8 @@ export const referencedFileExists: FilesRule = {
       if (exists(path) || isBareWord(reference)) continue;
       const files = fileIndexOf(resources);
       // These are said of by link-case and forward-slashes.
-      if (files.sameButCase(path) !== undefined || files.has(joinPath(path.replaceAll('\\', '/')))) continue;
+      const slashed = joinPath(path.replaceAll('\\', '/'));
+      if (files.sameButCase(path) !== undefined || files.has(slashed) || exists(slashed)) continue;
       if (kind === 'mention' && files.hasWithEnding(path)) continue;
       const meant = files.meant(path);
       const fix = meant !== undefined && retarget(reference, meant, false);

@@ -48,11 +48,15 @@ describe('Findings as they concern the agents that a user has:', () => {
 
 describe('The fix of a misspelt field', () => {
   const cases: readonly (readonly [string, boolean])[] = [
-    ['user-invokable: false', true],
-    ['user_invocable: false', true],
-    ['allowedTools: Read', true],
-    ['Allowed-Tools: Read', true],
+    ['user-invokable: false', false],
+    ['user_invocable: false', false],
+    ['allowedTools: Read', false],
+    ['Allowed-Tools: Read', false],
+    ['disallowed_tools: Read', false],
+    ['disable_model_invocation: true', false],
+    ['Hooks: {}', false],
     ['licence: MIT', true],
+    ['Argument_hint: file', true],
     ['compatiblity: any', false],
     ['argument-hints: file', false],
   ];

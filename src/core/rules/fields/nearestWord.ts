@@ -1,10 +1,10 @@
 /**
  * The known word that `written` is a slip of: the same letters in another case or with other separators, or one slip away
- * (two in long words). Undefined where nothing is near enough.
+ * (two in long words). Words of fewer than `shortest` letters have to be right. Undefined where nothing is near enough.
  */
-export function nearestWord(written: string, known: readonly string[]): string | undefined {
+export function nearestWord(written: string, known: readonly string[], shortest = 5): string | undefined {
   const letters = lettersOf(written);
-  const allowed = letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;
+  const allowed = letters.length >= 9 ? 2 : letters.length >= shortest ? 1 : 0;
   let best: { word: string; slips: number } | undefined;
   for (const word of known) {
     const its = lettersOf(word);

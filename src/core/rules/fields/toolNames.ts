@@ -11,6 +11,12 @@ export const claudeCodeTools: readonly string[] = [
   ...['TeamDelete', 'TodoRead', 'TodoWrite', 'ToolSearch', 'WebFetch', 'WebSearch', 'Write'],
 ];
 
+/** Tools of other agents that are written like those of Claude Code. */
+export const otherTools: ReadonlySet<string> = new Set([
+  ...['ApplyPatch', 'ExitSpecMode', 'FetchUrl', 'FetchURL', 'GenerateDroid', 'ReadFile', 'ReadManyFiles'],
+  ...['SearchWeb', 'StrReplaceFile', 'WriteFile'],
+]);
+
 /** Programs that people run in a shell, and after which no agent calls a tool of its own. */
 export const shellCommands: ReadonlySet<string> = new Set(
   (
