@@ -17,6 +17,7 @@ Run \`./scripts/run.py --all\`, then read [the end of the guide](references/guid
 `;
 const neighbour = `---
 name: neighbours
+user-invocable: yes
 description: Lives next door. Use to borrow sugar.
 ---
 
@@ -94,13 +95,13 @@ describe('repairs', () => {
     await palette.run('Skill Manager: Fix All Safe Problems Everywhere');
     await notifications.with(/2 problems fixed in 2 files/).waitFor();
     await screenshot('fixed-everywhere');
-    assert.match(read('neighbour', 'SKILL.md'), /^name: neighbour$/m);
+    assert.match(read('neighbour', 'SKILL.md'), /^user-invocable: true$/m);
     assert.match(read('probe', 'scripts', 'run.py'), /^#!/);
     await editor.open(file('neighbour', 'SKILL.md'));
     await page.keyboard.press('ControlOrMeta+Z');
     await palette.run('File: Save All Files');
     await eventually(() => {
-      assert.match(read('neighbour', 'SKILL.md'), /^name: somebody$/m);
+      assert.match(read('neighbour', 'SKILL.md'), /^user-invocable: yes$/m);
       assert.doesNotMatch(read('probe', 'scripts', 'run.py'), /^#!/);
     });
   });

@@ -9,8 +9,9 @@ import { skillManager } from '../support/skillManager.ts';
 import { until } from '../support/until.ts';
 
 /** With line ends of Windows, which stay. */
-const misnamed = '---\r\nname: gadget\r\ndescription: Measures. Use to measure.\r\n---\r\n\r\nMeasure.\r\n';
-const mended = (name: string): string => misnamed.replace('gadget', name);
+const broken =
+  '---\r\nname: gadget\r\nuser-invocable: yes\r\ndescription: Measures. Use to measure.\r\n---\r\n\r\nMeasure.\r\n';
+const mended = broken.replace('yes', 'true');
 
 describe('fixing all safe problems everywhere', () => {
   /** Other files for each test: VS Code keeps a document open for a while after its last editor. */
@@ -41,7 +42,7 @@ describe('fixing all safe problems everywhere', () => {
     uris = names.map(skillUri);
     const home = vscode.Uri.file(homedir());
     personal = vscode.Uri.joinPath(home, '.claude', 'skills', `fix-own-${round.toString()}`, 'SKILL.md');
-    for (const uri of [...uris, personal]) await write(uri, misnamed);
+    for (const uri of [...uris, personal]) await write(uri, broken);
     for (const uri of [...uris, personal]) {
       await until(api.catalog.onDidChange, () => api.catalog.get(uri.path)?.analysis.name === 'gadget');
     }
@@ -58,8 +59,8 @@ describe('fixing all safe problems everywhere', () => {
     const outcome = await fix('workspace');
     assert.deepEqual(doneOf(outcome), uris.map(({ path }) => path).sort());
     assert.deepEqual(leftOf(outcome), []);
-    for (const [at, uri] of uris.entries()) assert.equal(await textOf(uri), mended(names[at] ?? ''));
-    assert.equal(await textOf(personal), misnamed);
+    for (const uri of uris) assert.equal(await textOf(uri), mended);
+    assert.equal(await textOf(personal), broken);
   });
 
   it('is taken back in one step', async () => {
@@ -70,7 +71,7 @@ describe('fixing all safe problems everywhere', () => {
     await vscode.commands.executeCommand('undo');
     for (const uri of uris) {
       const document = await vscode.workspace.openTextDocument(uri);
-      assert.equal(document.getText(), misnamed);
+      assert.equal(document.getText(), broken);
       await document.save();
     }
     await vscode.commands.executeCommand('workbench.action.closeAllEditors');
@@ -79,7 +80,7 @@ describe('fixing all safe problems everywhere', () => {
   it('mends the personal ones where the user says so', async () => {
     const outcome = await fix('all');
     assert(doneOf(outcome).includes(personal.path));
-    assert.equal(await textOf(personal), mended(`fix-own-${round.toString()}`));
+    assert.equal(await textOf(personal), mended);
   });
 
   it('leaves out what may not be written, and tells of it', async () => {
@@ -88,18 +89,18 @@ describe('fixing all safe problems everywhere', () => {
     chmodSync(locked.fsPath, 0o444);
     const outcome = await fix('workspace');
     assert.deepEqual(leftOf(outcome), [`${locked.path} unwritable`]);
-    assert.equal(await textOf(locked), misnamed);
+    assert.equal(await textOf(locked), broken);
     assert.equal(doneOf(outcome).length, 2);
   });
 
   it('leaves out what VS Code would change elsewhere too: mixed line ends, bytes that are no text', async () => {
     const [mixed, binary, marked] = ['fix-mixed', 'fix-binary', 'fix-marked'].map(skillUri);
     assert(mixed && binary && marked);
-    const mixedText = misnamed.replace('Measure.\r\n', 'Measure.\n');
+    const mixedText = broken.replace('Measure.\r\n', 'Measure.\n');
     await write(mixed, mixedText);
-    const bytes = Buffer.concat([Buffer.from(misnamed), Buffer.from([0xff, 0xfe, 0x0a])]);
+    const bytes = Buffer.concat([Buffer.from(broken), Buffer.from([0xff, 0xfe, 0x0a])]);
     await vscode.workspace.fs.writeFile(binary, bytes);
-    await write(marked, `\ufeff${misnamed}`);
+    await write(marked, `\ufeff${broken}`);
     for (const uri of [mixed, binary, marked]) {
       await until(api.catalog.onDidChange, () => api.catalog.get(uri.path) !== undefined);
     }
@@ -107,7 +108,7 @@ describe('fixing all safe problems everywhere', () => {
     assert.deepEqual(leftOf(outcome), [`${mixed.path} changed`, `${binary.path} notUtf8`].sort());
     assert.equal(await textOf(mixed), mixedText);
     assert.deepEqual(Buffer.from(await vscode.workspace.fs.readFile(binary)), bytes);
-    assert.equal(await textOf(marked), `\ufeff${mended('fix-marked')}`);
+    assert.equal(await textOf(marked), `\ufeff${mended}`);
     for (const uri of [mixed, binary, marked]) await remove(uri);
   });
 
@@ -116,22 +117,19 @@ describe('fixing all safe problems everywhere', () => {
     assert(uri);
     const before = api.catalog.get(uri.path)?.analysis.hash;
     const document = await show(uri);
-    await type(document, `${misnamed}Unsaved.\r\n`);
+    await type(document, `${broken}Unsaved.\r\n`);
     await until(api.catalog.onDidChange, () => api.catalog.get(uri.path)?.analysis.hash !== before);
     const outcome = await fix('workspace');
     assert.equal(outcome.unsavedBefore, 1);
-    assert.equal(document.getText(), `${mended(names[0] ?? '')}Unsaved.\r\n`);
-    assert.equal(await textOf(uri), misnamed);
+    assert.equal(document.getText(), `${mended}Unsaved.\r\n`);
+    assert.equal(await textOf(uri), broken);
     await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   });
 
   it('says so where there is nothing to do', async () => {
     await fix('all');
     for (const uri of [...uris, personal]) {
-      await until(
-        vscode.languages.onDidChangeDiagnostics,
-        () => !rulesOf(uri).includes('name-matches-directory'),
-      );
+      await until(vscode.languages.onDidChangeDiagnostics, () => !rulesOf(uri).includes('field-type'));
     }
     assert.deepEqual((await fix('all')).done, []);
   });

@@ -60,11 +60,13 @@ describe('quick fixes', () => {
   });
 
   it('are made all at once by "fix all"', async () => {
+    await type(document, misnamed.replace('description', 'user-invocable: yes\ndescription'));
+    await untilRules(uri, 'field-type', 'name-matches-directory');
     const [action] = await actions(vscode.CodeActionKind.SourceFixAll);
     assert(action?.edit);
     assert.equal(action.kind?.value, 'source.fixAll.skillManager');
     await vscode.commands.executeCommand('skillManager.fixAll');
-    assert.equal(document.getText(), misnamed.replace('something-else', 'probe'));
+    assert.equal(document.getText(), misnamed.replace('description', 'user-invocable: true\ndescription'));
   });
 
   it('are offered in every way there is; the directory is renamed with all that leads to it', async () => {

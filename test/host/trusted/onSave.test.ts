@@ -5,7 +5,8 @@ import { close, remove, show, skillUri, type, untilRules, write } from '../suppo
 import { skillManager } from '../support/skillManager.ts';
 import { until } from '../support/until.ts';
 
-const sound = '---\nname: probe\ndescription: Measures. Use to measure.\n---\n\nMeasure.\n';
+const sound =
+  '---\nname: probe\nuser-invocable: true\ndescription: Measures. Use to measure.\n---\n\nMeasure.\n';
 
 describe('editor.codeActionsOnSave', () => {
   const uri = skillUri('probe');
@@ -32,17 +33,17 @@ describe('editor.codeActionsOnSave', () => {
   for (const [kind, expected] of [
     ['source.fixAll.skillManager', sound],
     ['source.fixAll', sound],
-    ['source.organizeImports', sound.replace('probe', 'gadget')],
+    ['source.organizeImports', sound.replace('true', 'yes')],
   ] as const) {
     it(`makes with ${kind} ${expected === sound ? 'the safe fixes' : 'none'} of what was typed a moment before`, async () => {
       await onSave({ [kind]: 'explicit' });
       const document = await show(uri);
-      await type(document, sound.replace('probe', 'gadget'));
+      await type(document, sound.replace('true', 'yes'));
       // The command, as a key does it: a save through the API asks no code actions.
       await vscode.commands.executeCommand('workbench.action.files.save');
       assert.equal(document.getText(), expected);
       assert(!document.isDirty);
-      await untilRules(uri, ...(expected === sound ? [] : ['name-matches-directory']));
+      await untilRules(uri, ...(expected === sound ? [] : ['field-type']));
     });
   }
 });
