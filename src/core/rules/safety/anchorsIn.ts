@@ -25,6 +25,7 @@ const finder = new LiteralFinder({
       'atob(',
     ],
     ...[':()', 'chmod -', 'authorized_keys', 'DownloadString', '64decode', 'Invoke-Expression', 'owershell'],
+    ...['rmtree(', 'rmSync('],
     ...['Set-MpPreference', '--dangerously-', '--yolo', '--allow-all-tools', '/dev/tcp/'],
   ],
   /** Of those that stand in scripts alone. */

@@ -78,6 +78,10 @@ export const dangers: readonly DangerKind[] = [
   ...secretsSent,
   removal,
   plainDanger(
+    /\brmtree\(\s{0,4}(?:os\.path\.expanduser\(\s{0,4}["'](?:~|\$HOME)\/?["']\s{0,4}\)|(?:pathlib\.)?Path\.home\(\)|(?:pathlib\.)?Path\(["']~\/?["']\)\.expanduser\(\)|os\.environ\[["']HOME["']\]|["']\/["'])\s{0,4}[,)]|\brmSync\(\s{0,4}(?:(?:os\.)?homedir\(\)|process\.env\.HOME|["']\/["'])\s{0,4}[,)]/gu,
+    'This removes everything in a home folder, or on the whole machine, without asking. Name the folder that is meant.',
+  ),
+  plainDanger(
     /\bmkfs(?:\.\w{2,8})?\s{1,8}(?:-\w{1,8}\s{1,8}(?:\w{1,20}\s{1,8})?){0,4}\/dev\/[a-z]\w{1,20}/gu,
     'This formats a drive: what is on it is lost. Have the user do it.',
   ),

@@ -11,7 +11,7 @@ export interface Secret {
 }
 
 /** The secrets of a text that look as if they were in use, a hundred of them at most; no two overlap. */
-export function findSecrets(file: { readonly text: string }): readonly Secret[] {
+export function findSecrets(file: { readonly text: string; readonly path?: string }): readonly Secret[] {
   const { text } = file;
   const found: Secret[] = [];
   const add = (secret: Secret | undefined): void => {
@@ -27,10 +27,38 @@ export function findSecrets(file: { readonly text: string }): readonly Secret[] 
   }
   for (const { 0: user, index } of text.matchAll(logins)) add(passwordAt(text, index, user));
   for (const { 0: opening, index } of text.matchAll(values)) add(assignedAt(text, index, opening.length));
+  if (isEnvironment(file.path)) {
+    for (const { 0: opening, index } of text.matchAll(settings)) add(settingAt(text, index + opening.length));
+  }
   return found;
 }
 
+/** Whether the file sets the environment of something, and is no template of one that does. */
+function isEnvironment(path = ''): boolean {
+  return (
+    /(?:^|\/)\.env[^/]*$|\.env$/u.test(path) &&
+    !/example|sample|template|dist$|default|test/iu.test(path.replace(/.*\//u, ''))
+  );
+}
+
+/** `DB_PASSWORD=` at the start of a line. */
+const settings =
+  /^(?:export )?[A-Z\d_]{0,60}(?:PASSWORD|PASSWD|PASS|PWD|SECRET|API_?KEY|SECRET_KEY|TOKEN)=["']?/gm;
+const setting = /[^\s"'#]{8,128}(?=["']?\s*(?:$|#))/my;
+
+/** What a file for the environment sets a secret to, unless it looks made up. */
+function settingAt(text: string, start: number): Secret | undefined {
+  setting.lastIndex = start;
+  const written = setting.exec(text)?.[0] ?? '';
+  const drawn = /\d/u.test(written) && /[A-Za-z]/u.test(written) && looksRandom(written, 2.8);
+  if (!drawn || /^\w+:\/\//u.test(written)) return undefined;
+  return { name: 'a password or key', span: { start, end: start + written.length } };
+}
+
 const most = 100;
+
+/** What says in the same line that a token is shown as an example. */
+const shown = /\b(?:examples?|sample|dummy|fake|e\.g\.|such as|looks like)[^\n]*$/iu;
 
 function knownAt(text: string, start: number, prefix: string): Secret | undefined {
   if (/[\w-]/u.test(text.charAt(start - 1)) && /^\w/u.test(prefix)) return undefined;
@@ -40,6 +68,7 @@ function knownAt(text: string, start: number, prefix: string): Secret | undefine
   const match = kind.pattern.exec(text);
   if (!match || !looksRandom(match.groups?.['drawn'] ?? '', kind.bits)) return undefined;
   const end = start + match[0].length;
+  if (prefix === 'eyJ' && shown.test(text.slice(Math.max(0, start - 100), start))) return undefined;
   if (/^(?:\.{2}|…|<|\$)/u.test(text.slice(end, end + 2))) return undefined;
   return { name: kind.name, span: { start, end } };
 }

@@ -44,7 +44,12 @@ const kinds: readonly OrderKind[] = [
   },
   {
     pattern:
-      /\b(?:send|post|upload|exfiltrate|transmit|forward|submit|leak|append|report)\s[^\n.]{0,80}(?:\b(?:environment\svariables|env(?:ironment)?\svars|credentials|secrets|passwords|ssh\skeys?|private\skeys?|(?:chat|conversation)\s(?:history|log|transcript))|\.env\b)[^\n]{0,80}?\bto\s[^\n]{0,40}?https?:\/\/(?<host>[\p{L}\p{N}.-]{1,253})/giu,
+      /\b(?:send|post|upload|exfiltrate|transmit|forward|submit|leak|append|report)\s[^\n.]{0,80}(?:\b(?:environment\svariables|env(?:ironment)?\svars|credentials|secrets|passwords|ssh\skeys?|private\skeys?|(?:chat|conversation)\s(?:history|log|transcript))|\.(?:env|aws|ssh)\b)[^\n]{0,80}?\bto\s[^\n]{0,40}?https?:\/\/(?<host>[\p{L}\p{N}.-]{1,253})/giu,
+    does: 'have the model send secrets elsewhere',
+  },
+  {
+    pattern:
+      /\b(?:read|cat|collect|copy|open|load|take|get|grab|gather|find)\s[^\n]{0,60}?(?:\.(?:env|aws|ssh|netrc|npmrc|kube|gnupg)\b|\b(?:environment\svariables|credentials|secrets|passwords|(?:ssh|private)\skeys?)\b)[^]{0,60}?\b(?:send|post|upload|exfiltrate|transmit|forward|submit|append|report)\s(?:them|it|its|their|everything|all|(?:the|these|those)\s(?:contents?|values?|files?|keys?|results?|data))\b[^]{0,40}?\bto\s[^\n]{0,40}?https?:\/\/(?<host>[\p{L}\p{N}.-]{1,253})/giu,
     does: 'have the model send secrets elsewhere',
   },
 ];
@@ -81,7 +86,9 @@ function* ordersOf(text: string, from: number, end: number): Iterable<Order> {
       const before = part.slice(Math.max(0, match.index - 150), match.index);
       const clause = /[^.!?\n]*$/u.exec(before)?.[0] ?? '';
       if (
-        /^(?:without|hide|conceal|keep|send|post|upload|forward|submit|report)/iu.test(match[0]) &&
+        /^(?:without|hide|conceal|keep|send|post|upload|forward|submit|report|read|cat|collect|copy|open|load|take|get|grab|gather|find)/iu.test(
+          match[0],
+        ) &&
         negation.test(clause)
       )
         continue;

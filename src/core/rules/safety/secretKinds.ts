@@ -50,6 +50,10 @@ export const secretKinds: Readonly<Record<string, SecretKind>> = {
   ntn_: kind('a Notion token', String.raw`ntn_(?<drawn>[A-Za-z0-9]{40,50})\b`),
   sbp_: kind('a Supabase token', String.raw`sbp_(?<drawn>[a-f0-9]{40})\b`, 3),
   dckr_pat_: kind('a Docker token', String.raw`dckr_pat_(?<drawn>[\w-]{27})`),
+  eyJ: kind(
+    'a JSON Web Token',
+    String.raw`eyJ[\w-]{10,1000}\.eyJ(?!zdWIiOiIxMjM0NTY3ODkw)[\w-]{10,3000}\.(?<drawn>[\w-]{20,700})`,
+  ),
   'AccountKey=': kind('an Azure storage key', String.raw`AccountKey=(?<drawn>[A-Za-z0-9+/]{86}==)`),
   'AGE-SECRET-KEY-1': kind('an age key', String.raw`AGE-SECRET-KEY-1(?<drawn>[A-Z0-9]{58})\b`, 3.2),
   '-----BEGIN': kind(
