@@ -7,6 +7,7 @@ import type { TextRule } from './rule.ts';
 import { hiddenMessage } from './safety/hiddenMessage.ts';
 import { hiddenRuns, type HiddenRun } from './safety/hiddenRuns.ts';
 import { isNeeded } from './safety/isNeeded.ts';
+import { keepsFields } from './safety/keepsFields.ts';
 import type { TextKind } from './subjects.ts';
 
 export const hiddenUnicode: TextRule = {
@@ -22,13 +23,14 @@ export const hiddenUnicode: TextRule = {
   aboutSafety: true,
   *check({ text, kind, document }) {
     const labels = document && kind === 'skill' ? labelsOf(document) : [];
+    const removal = document && removalFrom(document);
     for (const run of hiddenRuns(text)) {
       const inLabel = labels.some(({ start, end }) => start <= run.span.start && run.span.end <= end);
       if (isNeeded(text, run)) continue;
       const severity = severityOf(text, run, inLabel, kind);
       if (severity === undefined) continue;
       const { span } = run;
-      const safe = run.kind !== 'zeroWidth' || inLabel;
+      const safe = (run.kind !== 'zeroWidth' || inLabel) && removal?.(span) !== false;
       yield {
         message: messageOf(run),
         span,
@@ -42,6 +44,26 @@ export const hiddenUnicode: TextRule = {
 /** Where the name and the description stand. */
 function labelsOf(document: SkillDocument): readonly Span[] {
   return ['name', 'description'].flatMap(key => fieldOf(document, key)?.value.span ?? []);
+}
+
+/** Characters in one frontmatter whose removal is tried; each try reads it again. */
+const mostTried = 20;
+
+/** Answers whether what stands at a span can be taken out, alone and with all the others, without YAML reading another thing. */
+function removalFrom(document: SkillDocument): (span: Span) => boolean {
+  const { text, frontmatter, lines } = document;
+  const end = frontmatter?.span.end ?? lines.startOf(1);
+  let together: boolean | undefined;
+  let tried = 0;
+  return span => {
+    if (span.start >= end) return true;
+    if (!frontmatter || ++tried > mostTried) return false;
+    together ??= keepsFields(
+      document,
+      [...hiddenRuns(text.slice(0, end))].filter(run => !isNeeded(text, run)).map(run => run.span),
+    );
+    return together && keepsFields(document, [span]);
+  };
 }
 
 /** Undefined where it may be there by accident, and does nothing. */

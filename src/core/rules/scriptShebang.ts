@@ -1,6 +1,8 @@
 import { inCode } from './findings/inCode.ts';
+import type { Fix } from './fix.ts';
 import { scriptRuns } from './links/scriptRuns.ts';
 import type { ResourcesRule } from './rule.ts';
+import type { ScriptOpening } from './subjects.ts';
 
 export const scriptShebang: ResourcesRule = {
   id: 'script-shebang',
@@ -26,11 +28,16 @@ export const scriptShebang: ResourcesRule = {
         message: `${inCode(path)} ${why}, but its first line does not say with what. Begin it with ${inCode(line)}.`,
         ...{ path, span: start, range: { start: top, end: top } },
         ...(run.has(path) && { severity: 'warning' as const }),
-        fixes: [{ title: `Begin with ${line}`, safe: true, edits: [{ span: start, text: `${line}\n` }] }],
+        ...(text.opening && { fixes: [beginWith(line, text.opening)] }),
       };
     }
   },
 };
+
+function beginWith(line: string, { mark, eol }: ScriptOpening): Fix {
+  const edits = [{ span: { start: 0, end: mark }, text: line + eol }];
+  return { title: `Begin with ${line}`, safe: true, edits };
+}
 
 const start = { start: 0, end: 0 };
 const top = { line: 0, character: 0 };

@@ -130,10 +130,20 @@ export interface ResourceAnalysis extends FileFacts {
   readonly kind: Exclude<TextKind, 'skill'>;
   /** Whether it begins with `#!`. */
   readonly shebang: boolean;
+  /** Of a script that does not, how a first line can be put before the others; undefined where one has a meaning by its place. */
+  readonly opening?: ScriptOpening;
   /** The rules that a comment in the text turns off for it. */
   readonly silenced: readonly string[];
   /** SHA-256 of the text; undefined where its bytes are no UTF-8, so that no edit can keep them. */
   readonly hash?: string;
   /** Of the text rules. */
   readonly findings: readonly LocatedFinding[];
+}
+
+/** How the text of a script begins. JSON-safe. */
+export interface ScriptOpening {
+  /** Length of the byte order mark, in UTF-16 code units: 0 or 1. Behind one, a `#!` is not seen. */
+  readonly mark: number;
+  /** How its lines end. */
+  readonly eol: string;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import { hiddenUnicode } from '../../../src/core/rules/hiddenUnicode.ts';
 import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import type { FieldValue } from '../../../src/core/skill/skillDocument.ts';
@@ -39,6 +40,48 @@ describe('A fix is not offered where it would take more than its value with it',
       assert.deepEqual(fixes, []);
     });
   }
+});
+
+describe('Taking out what cannot be seen is safe', () => {
+  const safe = (yaml: string): readonly boolean[] => {
+    const text = `---\nname: pdf\n${yaml}\n---\nBody\n`;
+    return [
+      ...hiddenUnicode.check({ path: 'SKILL.md', text, kind: 'skill', document: parseSkill(text) }),
+    ].map(({ fixes: [fix] = [] }) => fix!.safe);
+  };
+  const cases: readonly (readonly [string, string, boolean])[] = [
+    ['in the middle of a value', 'description: Reads \u202EPDF files.', true],
+    ['in quotes', 'description: "\u202E[ a"', true],
+    ['at the beginning of a word', 'description: \u202EReads', true],
+    ['not before a bracket', 'description: \u202E[ a', false],
+    ['not before a list', 'description: \u202E[a]', false],
+    ['not before a map', 'description: \u202E{', false],
+    ['not before a comment', 'description: \u200B# text', false],
+    ['not between a blank and a comment', 'description: Reads \u200B# text', false],
+    ['not before a number', 'description: \u200B12', false],
+    ['not in a key', 'descrip\u202Etion: Reads', false],
+    ['not before a fence', 'description: Reads\n\u202E---', false],
+  ];
+  for (const [title, yaml, expected] of cases) it(title, () => assert.deepEqual(safe(yaml), [expected]));
+
+  it('not where another one beside it keeps the value a text', () => {
+    assert.deepEqual(safe('description: \u202E\u200B# text'), [false, false]);
+  });
+
+  it('not before what would be the opening fence', () => {
+    const text = '\u202E---\nname: pdf\n---\n';
+    const found = [
+      ...hiddenUnicode.check({ path: 'SKILL.md', text, kind: 'skill', document: parseSkill(text) }),
+    ];
+    assert.deepEqual(
+      found.map(({ fixes: [fix] = [] }) => fix!.safe),
+      [false],
+    );
+  });
+
+  it('not where there are hundreds', () => {
+    assert.equal(safe(`description: "${'a\u202E '.repeat(300)}"`).at(-1), false);
+  });
 });
 
 describe('A fix', () => {
