@@ -42,6 +42,36 @@ describe('A fix is not offered where it would take more than its value with it',
   }
 });
 
+describe('A quote', () => {
+  const titles = (yaml: string): readonly string[] =>
+    check(`---\nname: pdf\n${yaml}\n---\nBody\n`).flatMap(({ rule, fixes = [] }) =>
+      rule === 'yaml-valid' ? fixes.map(({ title, safe }) => `${title}, ${safe ? 'safe' : 'unsafe'}`) : [],
+    );
+
+  it('is not closed where a line below closes it', () => {
+    assert.deepEqual(titles('description: "Does it\nwhen asked"'), []);
+    assert.deepEqual(titles("description: 'Does it\nwhen asked' # so"), []);
+    assert.deepEqual(titles('description: "Does it\nsay \\"hi\\" when\nasked"'), []);
+  });
+
+  it('is closed where the quotes below are those of other values', () => {
+    assert.deepEqual(titles('description: "Does it\nlicense: "MIT"'), ['Close the quotes, safe']);
+    assert.deepEqual(titles("description: 'Does it\nlicense: MIT"), ['Close the quotes, safe']);
+  });
+
+  it('is not safe to close where YAML still stumbles behind it', () => {
+    const stumbling = titles('description: "Does it\nwhen asked');
+    assert.deepEqual(
+      stumbling.filter(title => title.endsWith(', safe')),
+      [],
+    );
+    const many = `${'a: "x\nb: [y\n'.repeat(4)}description: "Does it\nwhen asked`;
+    const found = check(`---\nname: pdf\n${many}\n---\nBody\n`).flatMap(({ fixes = [] }) => fixes);
+    const at = `---\nname: pdf\n${many}`.indexOf('description');
+    assert.ok(!found.some(({ safe, edits }) => safe && edits.some(({ span }) => span.start >= at)));
+  });
+});
+
 describe('Taking out what cannot be seen is safe', () => {
   const safe = (yaml: string): readonly boolean[] => {
     const text = `---\nname: pdf\n${yaml}\n---\nBody\n`;

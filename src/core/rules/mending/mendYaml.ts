@@ -9,6 +9,7 @@ import { closeBrackets } from './closeBrackets.ts';
 import { closeQuote } from './closeQuote.ts';
 import { escapeQuotes } from './escapeQuotes.ts';
 import { writtenOf, type Mending, type Way } from './mending.ts';
+import { isClosedBelow } from './isClosedBelow.ts';
 import { moveQuote } from './moveQuote.ts';
 import { quoteItems } from './quoteItems.ts';
 import { quoteWhole } from './quoteWhole.ts';
@@ -53,7 +54,8 @@ function mendLines(document: SkillDocument, span: Span): Fix | undefined {
   if (alone.problems.length === 0 || /^[ ]*\t/mu.test(written)) return undefined;
   const by = from - opening.length;
   const fix = mendIn(alone, moved(span, -by));
-  return fix && { ...fix, edits: fix.edits.map(edit => ({ ...edit, span: moved(edit.span, by) })) };
+  const safe = fix?.safe === true && /^(?:[\w.-]+:|---|#|[\r\n]|$)/u.test(text.slice(to));
+  return fix && { ...fix, safe, edits: fix.edits.map(edit => ({ ...edit, span: moved(edit.span, by) })) };
 }
 
 function moved({ start, end }: Span, by: number): Span {
@@ -65,6 +67,7 @@ function mendIn(document: SkillDocument, span: Span): Fix | undefined {
   if (untabbed && (untabbed.safe || document.text.charAt(span.start) === '\t')) return untabbed;
   const broken = valueAround(document, span);
   if (broken?.value.style !== 'plain' || writtenOf(document, broken).length > longest) return undefined;
+  if (isClosedBelow(document, broken)) return undefined;
   for (const way of ways) {
     const mending = way(document, broken);
     const safe = mending && trial(document, broken, mending);
@@ -80,10 +83,21 @@ function trial(document: SkillDocument, broken: KeyedValue, mending: Mending): b
   const after = parseSkill(applyEdits(head, mending.edits));
   if (after.problems.length >= document.problems.length || !after.frontmatter?.closed) return undefined;
   if (!keepsTheRest(document, after, broken, mending.newField)) return undefined;
-  if (mending.text === undefined) return readsAs(document, after);
+  if (mending.text === undefined) return readsAs(document, after) && !isLeftBroken(after, mending);
   const { start } = broken.value.span;
   const now = valueAround(after, { start, end: start + 1 });
-  return now?.value.text === mending.text ? true : undefined;
+  return now?.value.text === mending.text ? !isLeftBroken(after, mending) : undefined;
+}
+
+/** Whether YAML still stumbles in a line that the edits touch, or in the one below, which may go on with the same value. */
+function isLeftBroken({ lines, problems }: SkillDocument, { edits }: Mending): boolean {
+  const grown = edits.reduce((sum, { span, text }) => sum + text.length - (span.end - span.start), 0);
+  const first = lines.positionAt(Math.min(...edits.map(({ span }) => span.start))).line;
+  const last = lines.positionAt(Math.max(...edits.map(({ span }) => span.end)) + grown).line + 1;
+  return problems.some(({ span }) => {
+    const { line } = lines.positionAt(span.start);
+    return first <= line && line <= last;
+  });
 }
 
 /** Whether all fields but the mended one say what they said, and none is new but the one that is meant to be. */
