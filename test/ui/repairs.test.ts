@@ -121,7 +121,7 @@ describe('repairs', () => {
     await preview.waitFor({ state: 'detached' });
     await sidebar
       .row('somebody')
-      .and(page.getByRole('treeitem', { name: /1 remark$/ }))
+      .and(page.getByRole('treeitem', { name: /1 error$/ }))
       .waitFor();
     await eventually(() => {
       assert(existsSync(file('somebody', 'SKILL.md')));
