@@ -7,7 +7,7 @@ import type { TextRule } from './rule.ts';
 import { hiddenMessage } from './safety/hiddenMessage.ts';
 import { hiddenRuns, type HiddenRun } from './safety/hiddenRuns.ts';
 import { isNeeded } from './safety/isNeeded.ts';
-import { keepsFields } from './safety/keepsFields.ts';
+import { readsAlikeWithout } from './safety/readsAlikeWithout.ts';
 import type { TextKind } from './subjects.ts';
 
 export const hiddenUnicode: TextRule = {
@@ -58,11 +58,11 @@ function removalFrom(document: SkillDocument): (span: Span) => boolean {
   return span => {
     if (span.start >= end) return true;
     if (!frontmatter || ++tried > mostTried) return false;
-    together ??= keepsFields(
+    together ??= readsAlikeWithout(
       document,
       [...hiddenRuns(text.slice(0, end))].filter(run => !isNeeded(text, run)).map(run => run.span),
     );
-    return together && keepsFields(document, [span]);
+    return together && readsAlikeWithout(document, [span]);
   };
 }
 

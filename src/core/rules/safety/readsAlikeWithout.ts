@@ -10,7 +10,7 @@ const longest = 65_536;
  * Whether the frontmatter reads the same once what stands at `spans` is taken out, but for the characters themselves: the
  * same fields of the same kinds, and no problem more. What is too long to be read again does not.
  */
-export function keepsFields(document: SkillDocument, spans: readonly Span[]): boolean {
+export function readsAlikeWithout(document: SkillDocument, spans: readonly Span[]): boolean {
   const { text, body, frontmatter, problems } = document;
   const head = text.slice(0, body.span.start);
   if (head.length > longest) return false;
