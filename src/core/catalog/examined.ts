@@ -6,7 +6,7 @@ export interface Examined {
   readonly analysis: Analysis;
   /** Of the files rules. */
   readonly filesFindings: readonly LocatedFinding[];
-  /** Of the resources rules, and of the text rules on resources; undefined until the files have been looked into. */
+  /** Of the resources rules and the text rules; undefined until the files have been looked into. */
   readonly resourceFindings?: readonly LocatedFinding[];
   /** Whether the resource findings are those of before: the files have to be looked into again. */
   readonly outdated?: boolean;

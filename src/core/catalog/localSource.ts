@@ -5,6 +5,7 @@ import type { CancellationToken } from '../host.ts';
 import { baseName } from '../path.ts';
 import type { Decoded, FileError } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
+import { checkSkillText } from '../rules/checkSkillText.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { FileFacts } from '../rules/subjects.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
@@ -185,9 +186,10 @@ export class LocalSource implements SkillSource {
     const document = parseSkill(text);
     const analysis = this.#analyze(document, invalid, directory);
     const filesFindings = await checkSkillFiles(analysis, directory, resources, this.#ports.files);
+    const findings = checkSkillText(document);
     const factsOf = (asked: Asked): FileFacts => ({
       ...fileFacts(document, asked, analysis.references),
-      hash: analysis.hash,
+      ...{ findings, hash: analysis.hash },
     });
     const found = await this.#checker.findings(factsOf, { directory, resources }, token);
     return found && { analysis, filesFindings, resourceFindings: found };

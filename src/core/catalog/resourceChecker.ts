@@ -3,6 +3,7 @@ import type { CancellationToken } from '../host.ts';
 import { joinPath } from '../path.ts';
 import type { Cache, Decode, Digest, FileSystem } from '../ports.ts';
 import { checkResources } from '../rules/checkResources.ts';
+import { checkSkillText } from '../rules/checkSkillText.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import { NameIndex } from '../rules/links/nameIndex.ts';
 import { seatOf } from '../rules/links/seatOf.ts';
@@ -50,7 +51,7 @@ export class ResourceChecker {
   }
 
   /**
-   * What the resources rules, and the text rules of the resources, say of one skill; undefined when cancelled, or where SKILL.md
+   * What the resources rules and the text rules say of one skill; undefined when cancelled, or where SKILL.md
    * cannot be read. Names are looked for while there are files that nothing names, and anchors where a link asks for them.
    */
   async findings(
@@ -89,11 +90,15 @@ export class ResourceChecker {
   async factsOf(skill: SkillFile, asked: Asked): Promise<FileFacts | undefined> {
     const key = `${skill.location} facts`;
     const cached = this.#cache.get(key, skill);
-    if (isOfLists<FileFacts>(cached, lists) && answers(cached, asked)) return cached;
+    if (isOfLists<FileFacts>(cached, [...lists, 'findings']) && answers(cached, asked)) return cached;
     const read = await this.#files.readFile(skill.location, maxSkillBytes);
     if (!read.ok) return undefined;
     const { text } = this.#decode(read.value);
-    const facts = { ...fileFacts(parseSkill(text), this.#atOnce(asked)), hash: this.#digest(text) };
+    const document = parseSkill(text);
+    const facts = {
+      ...fileFacts(document, this.#atOnce(asked)),
+      ...{ findings: checkSkillText(document), hash: this.#digest(text) },
+    };
     this.#cache.set(key, skill, facts);
     return facts;
   }

@@ -40,7 +40,7 @@ export interface Analysis {
   readonly references: readonly PlacedReference[];
   /** The rules that a comment in the text turns off for this skill. */
   readonly silenced: readonly string[];
-  /** Of the document and text rules alone. */
+  /** Of the document rules alone. */
   readonly findings: readonly LocatedFinding[];
   /** SHA-256 of the text as UTF-8, hex; tells whether a loaded body is still the same. */
   readonly hash: string;

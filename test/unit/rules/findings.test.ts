@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { SkillLikeness } from '../../../src/core/catalog/skillLikeness.ts';
 import { checkCatalog } from '../../../src/core/rules/checkCatalog.ts';
-import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import { checkWhole } from '../../support/checkWhole.ts';
 import { applySettings, type FindingSettings } from '../../../src/core/rules/findings/applySettings.ts';
 import { whatToDo } from '../../../src/core/rules/findings/whatToDo.ts';
 import { describeFinding } from '../../../src/core/rules/findings/describeFinding.ts';
@@ -11,7 +11,7 @@ import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
 const findingsOf = (text: string, directoryName: string): readonly LocatedFinding[] =>
-  checkDocument({ document: parseSkill(text), directoryName }).filter(one => !one.offByDefault);
+  checkWhole({ document: parseSkill(text), directoryName }).filter(one => !one.offByDefault);
 
 const sample = findingsOf('---\nname: PDF\nversion: 1\ndescription: a > b\n---\n', 'pdf');
 
