@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../scripts/process/runCommand.ts';
 import { withProgress } from '../scripts/process/withProgress.ts';
-import { cacheFolder } from '../scripts/vscode/cacheFolder.ts';
+import { cacheFolder } from '../src/node/cacheFolder.ts';
 
 /** Holds the sources of VS Code 1.138.0, compiled. */
 const packageName = '@codingame/monaco-vscode-api';

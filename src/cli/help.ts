@@ -26,6 +26,7 @@ Options of check
   --fix              make all safe fixes
   --fix-dry-run      print them as a diff, and write nothing
   --stdin-path PATH  what the text on standard input (PATH -) stands for
+  --no-cache         read every file again, whatever an earlier run has kept
   --timing           print what each rule takes
 
 Exit code: 0 when all is well, 1 when check finds an error or too many warnings,

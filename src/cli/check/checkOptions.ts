@@ -13,6 +13,7 @@ export const checkFlags = {
   'fix-dry-run': { type: 'boolean' },
   format: { type: 'string' },
   'max-warnings': { type: 'string' },
+  'no-cache': { type: 'boolean' },
   rule: { type: 'string', multiple: true },
   'stdin-path': { type: 'string' },
   timing: { type: 'boolean' },
@@ -38,6 +39,8 @@ export interface CheckOptions {
   /** The path that the text on standard input stands for. */
   readonly stdinPath: string | undefined;
   readonly timing: boolean;
+  /** Whether what earlier runs have found may be made use of. */
+  readonly cache: boolean;
 }
 
 /** The error is bad usage, in a sentence. */
@@ -76,6 +79,7 @@ export function checkOptions(values: CheckValues, json: boolean): Result<CheckOp
     fix: values.fix ? 'write' : values['fix-dry-run'] ? 'show' : 'no',
     stdinPath: values['stdin-path'],
     timing: values.timing ?? false,
+    cache: values['no-cache'] !== true,
   });
 }
 

@@ -6,22 +6,24 @@ import type { Reference } from '../skill/reference.ts';
 /**
  * Which of the referenced paths there are. The disk is asked only for those that are not among the resources: ones that
  * lead out of the skill directory, through a link, into another skill, or nowhere; once for each path.
+ *
+ * @param elsewhere what the disk has said of such paths; what it says now is added
  */
 export async function findExisting(
   references: readonly Pick<Reference, 'path'>[],
   directory: string,
   resources: readonly Resource[],
   files: FileSystem,
+  elsewhere = new Map<string, boolean>(),
 ): Promise<(path: string) => boolean> {
   if (references.length === 0) return () => false;
   const inside = new Set(['', 'SKILL.md', ...resources.map(({ path }) => path)]);
-  const known = new Map<string, boolean>();
   for (const path of references.flatMap(bothSlashes)) {
-    if (inside.has(path) || known.has(path)) continue;
-    const isFolder = resources.some(resource => resource.path.startsWith(`${path}/`));
-    known.set(path, isFolder || (await files.stat(joinPath(directory, path))).ok);
+    if (inside.has(path) || elsewhere.has(path)) continue;
+    if (resources.some(resource => resource.path.startsWith(`${path}/`))) inside.add(path);
+    else elsewhere.set(path, (await files.stat(joinPath(directory, path))).ok);
   }
-  return path => inside.has(path) || known.get(path) === true;
+  return path => inside.has(path) || elsewhere.get(path) === true;
 }
 
 /** The path, and the one that it is on Windows where it holds backslashes. */

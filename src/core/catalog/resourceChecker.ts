@@ -1,7 +1,7 @@
 import type { Resource, SkillFile } from '../discovery/skillFile.ts';
 import type { CancellationToken } from '../host.ts';
 import { joinPath } from '../path.ts';
-import type { Cache, Decode, Digest, FileSystem } from '../ports.ts';
+import type { Cache, Decode, Digest, FileSystem, FileVersion } from '../ports.ts';
 import { checkResources } from '../rules/checkResources.ts';
 import { checkSkillText } from '../rules/checkSkillText.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
@@ -53,11 +53,14 @@ export class ResourceChecker {
   /**
    * What the resources rules and the text rules say of one skill; undefined when cancelled, or where SKILL.md
    * cannot be read. Names are looked for while there are files that nothing names, and anchors where a link asks for them.
+   *
+   * @param elsewhere what is known of paths that are not among the resources; what is found out is added
    */
   async findings(
     factsOf: SkillFacts,
     { directory, resources }: Pick<SkillFile, 'directory' | 'resources'>,
     token: CancellationToken,
+    elsewhere?: Map<string, boolean>,
   ): Promise<readonly LocatedFinding[] | undefined> {
     const naming = new NameIndex(resources);
     let skill = await factsOf({ anchors: false, names: resources.length > 0 });
@@ -82,7 +85,7 @@ export class ResourceChecker {
     }
     const { references } = skill;
     const wanted = [...references, ...[...texts].flatMap(([path, text]) => askedBy(path, text))];
-    const exists = await findExisting(wanted, directory, resources, this.#files);
+    const exists = await findExisting(wanted, directory, resources, this.#files, elsewhere);
     return checkResources({ references, resources, exists, skill, texts, naming });
   }
 
@@ -116,10 +119,10 @@ export class ResourceChecker {
     const kind = textKindOf(resource.path, resource.executable === true);
     if (kind === undefined || resource.size > maxResourceBytes) return undefined;
     const path = joinPath(directory, resource.path);
-    const stat = await this.#files.stat(path);
-    if (!stat.ok) return undefined;
+    const version = await this.#versionOf(path, resource);
+    if (!version) return undefined;
     const key = `${path} ${resource.path} ${kind}`;
-    const cached = this.#cache.get(key, stat.value);
+    const cached = this.#cache.get(key, version);
     if (isOfLists<ResourceAnalysis>(cached, [...lists, 'silenced', 'findings']) && answers(cached, asked)) {
       return cached;
     }
@@ -129,8 +132,15 @@ export class ResourceChecker {
     if (text.includes('\0')) return undefined;
     const said = analyzeResource(text, resource.path, kind, this.#atOnce(asked));
     const analysis = invalid ? said : { ...said, hash: this.#digest(text) };
-    this.#cache.set(key, stat.value, analysis);
+    this.#cache.set(key, version, analysis);
     return analysis;
+  }
+
+  /** As it was listed; where that is not known, as it is now. */
+  async #versionOf(path: string, { size, modified, changed }: Resource): Promise<FileVersion | undefined> {
+    if (modified !== undefined && changed !== undefined) return { size, modified, changed };
+    const stat = await this.#files.stat(path);
+    return stat.ok ? stat.value : undefined;
   }
 }
 

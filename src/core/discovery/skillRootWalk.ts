@@ -175,8 +175,9 @@ export class SkillRootWalk {
     }
     const stat = await this.#walk.files.stat(real);
     if (!stat.ok || stat.value.kind !== 'file') return;
-    const { size, executable } = stat.value;
-    owner.resources.push({ path: relativePath(owner.directory, real), size, executable });
+    const { size, executable, modified, changed } = stat.value;
+    const path = relativePath(owner.directory, real);
+    owner.resources.push({ path, size, executable, modified, changed });
   }
 
   async #follow(link: Step): Promise<void> {

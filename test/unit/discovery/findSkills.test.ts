@@ -76,7 +76,10 @@ describe('findSkills', () => {
       '/r/a/run.sh': '#!/bin/sh',
     });
     assert.deepEqual(
-      skills.map(skill => [skill.location, skill.resources]),
+      skills.map(({ location, resources }) => [
+        location,
+        resources.map(({ path, size, executable }) => ({ path, size, executable })),
+      ]),
       [
         [
           '/r/a/SKILL.md',
