@@ -48,7 +48,7 @@ export const knownField: DocumentRule = {
       const advice =
         meant === undefined
           ? 'Fields of your own belong under `metadata`.'
-          : `They read ${inCode(meant)}, which is there too: keep what is meant under this name.`;
+          : `Keep what is meant under ${inCode(meant)}, which is there too.`;
       yield { ...common, message: `${unread} ${advice}`, knownTo: [] };
     }
   },

@@ -37,7 +37,12 @@ export const namePresent: DocumentRule = {
       const fix = nameFix(skill);
       const span = value.span.end > value.span.start ? value.span : keySpan;
       const native = value.kind === 'string' || value.text === '' ? emptyInVsCode : {};
-      yield { message: 'The name is empty.', span, ...native, ...(fix && { fixes: [fix] }) };
+      yield {
+        message: 'The name is empty. Call the skill by the name of its directory.',
+        span,
+        ...native,
+        ...(fix && { fixes: [fix] }),
+      };
     } else if (saysWhatIsAbsent(document, 'name')) {
       const fix = nameFix(skill);
       const message = 'The skill has no name. Add `name:` with the name of its directory.';

@@ -59,7 +59,7 @@ describe('A field in other letters', () => {
 
   it('beside itself is told of by the one that is read', () => {
     assert.deepEqual(said(`Name: pdf\nname: pdf-tools\n${rest}`), [
-      'None of the agents that Skill Manager knows reads the field `Name`. They read `name`, which is there too: keep what is meant under this name.',
+      'None of the agents that Skill Manager knows reads the field `Name`. Keep what is meant under `name`, which is there too.',
     ]);
   });
 
