@@ -2,6 +2,7 @@ import type { AgentId } from '../../core/agents/agent.ts';
 import { agents } from '../../core/agents/index.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Severity } from '../../core/rules/finding.ts';
+import { severityOf } from '../../core/rules/findings/severityWords.ts';
 import { rules } from '../../core/rules/index.ts';
 import { formats, type FormatName } from './formats/index.ts';
 
@@ -66,7 +67,7 @@ export function checkOptions(values: CheckValues, json: boolean): Result<CheckOp
     const [, id = '', word = ''] = /^([^=]*)=(.*)$/.exec(setting) ?? [];
     if (!rules.some(rule => rule.id === id))
       return err(`--rule names a rule that there is not: "${setting}".`);
-    const severity = severityWords[word];
+    const severity = severityOf(word);
     if (!severity) return err(`--rule ${id}=… takes off, hint, info, warn or error, not "${word}".`);
     severities[id] = severity;
   }
@@ -82,16 +83,6 @@ export function checkOptions(values: CheckValues, json: boolean): Result<CheckOp
     cache: values['no-cache'] !== true,
   });
 }
-
-const severityWords: Readonly<Record<string, Severity | 'off' | undefined>> = {
-  off: 'off',
-  hint: 'hint',
-  info: 'information',
-  information: 'information',
-  warn: 'warning',
-  warning: 'warning',
-  error: 'error',
-};
 
 function isFormat(word: string): word is FormatName {
   return Object.hasOwn(formats, word);

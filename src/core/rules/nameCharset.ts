@@ -36,14 +36,14 @@ export const nameCharset: DocumentRule = {
     if (characters.every(isLowercaseLetterOrDigit)) {
       yield {
         ...common,
-        message: `The name holds ${listed(characters)}, which is outside a-z and 0-9. The reference validator takes letters of every script; not all agents do.`,
+        message: `The name holds ${listed(characters)}, which is outside a-z and 0-9. The reference validator takes letters of every script in names; not all agents do.`,
         severity: 'warning',
         level: 'should',
       };
     } else {
       yield {
         ...common,
-        message: `The name holds ${listed(characters)}. Write it with a-z, 0-9 and hyphens between words.`,
+        message: `The name holds ${listed(characters)}. Write the name with a-z, 0-9 and hyphens between words.`,
       };
     }
   },

@@ -1,6 +1,7 @@
 import type { AgentId } from '../../core/agents/agent.ts';
 import { agents } from '../../core/agents/index.ts';
 import type { Severity } from '../../core/rules/finding.ts';
+import { severityOf } from '../../core/rules/findings/severityWords.ts';
 
 /** Reads one setting, whatever the user wrote there: a wrong type reads as the default. */
 type Reader<T> = (value: unknown) => T;
@@ -19,14 +20,14 @@ const oneOf =
 const texts: Reader<readonly string[]> = value =>
   Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
 
-const severities: readonly string[] = ['off', 'error', 'warning', 'information', 'hint'];
 const ruleSettings: Reader<Readonly<Record<string, Severity | 'off'>>> = value =>
   value === null || typeof value !== 'object' || Array.isArray(value)
     ? {}
     : Object.fromEntries(
-        Object.entries(value).filter((entry): entry is [string, Severity | 'off'] =>
-          severities.includes(entry[1] as string),
-        ),
+        Object.entries(value).flatMap(([rule, word]: [string, unknown]) => {
+          const severity = severityOf(word);
+          return severity === undefined ? [] : [[rule, severity]];
+        }),
       );
 
 /** The specification counts whoever is chosen, and is nobody's agent. */
