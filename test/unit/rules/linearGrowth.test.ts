@@ -18,7 +18,7 @@ type Work = () => Iterable<unknown>;
 
 function microseconds(work: Work): number {
   const start = process.threadCpuUsage();
-  for (const _ of work()) continue;
+  Array.from(work());
   const { user, system } = process.threadCpuUsage(start);
   return user + system;
 }
@@ -47,7 +47,7 @@ function inputOf(text: string, resource: string): Input {
     ...{ text, document },
     files: [
       { path: 'SKILL.md', text, kind: 'skill', document },
-      { path: 'scripts/run.sh', text: resource, kind: 'script' },
+      { path: 'scripts/run.sh', text: resource, kind: 'script', document: undefined },
       { path: 'references/a.md', text: resource, kind: 'markdown', document: parseSkill(resource) },
     ],
   };
