@@ -1,6 +1,7 @@
 import type { Resource, Scope, SkillRoot, SkillWay } from '../discovery/skillFile.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { PlacedReference } from '../rules/subjects.ts';
+import type { SkillWishes } from '../skill/skillWishes.ts';
 import type { Range, Span } from '../text.ts';
 
 /** One skill as the catalog holds it. JSON-safe: it crosses threads and lies in the cache. */
@@ -35,6 +36,8 @@ export interface Analysis {
   readonly words: readonly number[];
   /** `disable-model-invocation` is set: people load it, models are not told of it. */
   readonly manualOnly: boolean;
+  /** What the frontmatter asks of whoever loads the skill, where it asks for anything. */
+  readonly wishes?: SkillWishes;
   readonly tokens: SkillTokens;
   /** For the files rules; empty in a skill that has come out of another thread. */
   readonly references: readonly PlacedReference[];

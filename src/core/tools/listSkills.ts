@@ -29,6 +29,7 @@ export const listSkills: Tool<z.infer<typeof input>> = {
   userDescription: 'List the Agent Skills of this workspace and of your home folder.',
   modelDescription:
     'Lists the Agent Skills that can be loaded, with name and description. Use it to look for a skill that is not in your catalog; then call load_skill with the name.',
+  purpose: 'knowledge',
   icon: '$(list-unordered)',
   input,
 

@@ -31,6 +31,7 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
   userDescription: 'Load the instructions of an Agent Skill into the conversation.',
   modelDescription:
     'Returns the full instructions of a skill, the directory that its paths are relative to, and the list of its resource files. Call it as soon as a task fits the description of a skill, once per skill.',
+  purpose: 'knowledge',
   icon: '$(book)',
   input,
 

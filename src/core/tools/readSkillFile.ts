@@ -39,6 +39,7 @@ export const readSkillFile: Tool<Input> = {
   userDescription: 'Read a text file in the folder of an Agent Skill.',
   modelDescription:
     'Returns the text of a file in the directory of a skill, or a range of its lines. Use it for the resources that a loaded skill refers to. Nothing outside the skill directory can be read.',
+  purpose: 'knowledge',
   icon: '$(file-text)',
   input,
 
