@@ -11,6 +11,7 @@ export function toolDeclarations(tools: readonly Tool[]): readonly object[] {
     modelDescription: tool.modelDescription,
     icon: tool.icon,
     canBeReferencedInPrompt: true,
+    when: `skillManager.tool.${tool.name}`,
     inputSchema: withoutNoise(z.toJSONSchema(tool.input, { io: 'input' })),
   }));
 }

@@ -72,16 +72,17 @@ export class SkillConversation {
       invoke: call =>
         foreign.includes(call.name)
           ? Promise.resolve({ text: 'ok', failed: false })
-          : this.skills.call(tools.find(({ name }) => name === call.name) ?? assert.fail(call.name), call.input),
+          : this.skills.call(
+              tools.find(({ name }) => name === call.name) ?? assert.fail(call.name),
+              call.input,
+            ),
       isSkillName: name => usable.some(skill => skill.analysis.name === name),
       isSteady: isSteadyTool,
       write: () => undefined,
       token: neverCancelled,
     });
     this.requests.push(...scripted.requests);
-    this.turns.push(
-      turnRecord([...opening, ...outcome.messages], [], false, maxRecordLength, head.record),
-    );
+    this.turns.push(turnRecord([...opening, ...outcome.messages], [], false, maxRecordLength, head.record));
     return outcome;
   }
 

@@ -1,5 +1,4 @@
-import type { ToolAnswer } from './answerCall.ts';
-import type { ToolCall } from './chatModel.ts';
+import type { ToolCall, ToolResultPart } from './chatModel.ts';
 
 /** A call that got the same answer so often in a turn is not run again. */
 const sameAnswers = 2;
@@ -28,7 +27,7 @@ export class RepeatedCalls {
   }
 
   /** @param steady the tool answers the same as long as nothing changes; of others only failures count */
-  note(call: ToolCall, { text, failed }: ToolAnswer, steady: boolean): void {
+  note(call: ToolCall, { text, failed }: Pick<ToolResultPart, 'text' | 'failed'>, steady: boolean): void {
     this.#failures.set(call.name, failed ? (this.#failures.get(call.name) ?? 0) + 1 : 0);
     const before = this.#asked.get(keyOf(call));
     if (failed || steady) {

@@ -14,7 +14,7 @@ export function isLoadedAlready(visible: ReadonlySet<string>, answer: string): b
   return visible.has(skillBlock(answer));
 }
 
-/** The instructions that can be read in `messages` as they are. */
+/** The instructions that can be read in `messages` as they are; of a skill that was edited in between, the latest. */
 export function visibleBlocks(messages: readonly ChatMessage[]): ReadonlySet<string> {
-  return new Set(skillLoads(messages).map(load => load.block));
+  return new Set(new Map(skillLoads(messages).map(load => [load.key, load.block])).values());
 }

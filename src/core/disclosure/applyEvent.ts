@@ -1,5 +1,5 @@
 import type { DisclosureEvent } from './disclosureEvent.ts';
-import { loadedIn, offloadedIn, type DisclosureState, type LoadedSkill } from './disclosureState.ts';
+import { scopeIn, type DisclosureState, type LoadedSkill } from './disclosureState.ts';
 import type { LoadPolicy } from './loadPolicy.ts';
 import { selectDocs } from './selectDocs.ts';
 
@@ -9,16 +9,28 @@ export function applyEvent(
   event: DisclosureEvent,
   policy: LoadPolicy,
 ): DisclosureState {
-  const before = loadedIn(state, event.scope);
-  const loaded = change(before, event, policy);
-  const keys = new Set(loaded.map(({ key }) => key));
-  const gone = before.map(({ key }) => key).filter(key => !keys.has(key));
-  // The end of a turn takes nothing out of what has been said; all else does.
-  const removed = event.kind === 'turnBegan' ? [] : gone;
-  const offloaded = [...new Set([...offloadedIn(state, event.scope), ...removed])].filter(
-    key => !keys.has(key),
+  const before = scopeIn(state, event.scope);
+  const loaded = change(before.loaded, event, policy);
+  const leaving = keysLeaving(before.loaded, loaded, event);
+  const offloaded = leaving.flatMap(key => before.brought[key] ?? []);
+  const brought = Object.fromEntries(
+    Object.entries(before.brought).filter(([key]) => !leaving.includes(key)),
   );
-  return { ...state, scopes: { ...state.scopes, [event.scope]: { loaded, offloaded } } };
+  if (event.kind === 'loaded' && event.callId !== undefined)
+    brought[event.key] = [...(brought[event.key] ?? []), event.callId];
+  const after = { loaded, brought, offloaded: [...before.offloaded, ...offloaded] };
+  return { ...state, scopes: { ...state.scopes, [event.scope]: after } };
+}
+
+/** The end of a turn takes nothing out of what has been said; all else that ends a skill does. */
+function keysLeaving(
+  before: readonly LoadedSkill[],
+  after: readonly LoadedSkill[],
+  event: DisclosureEvent,
+): readonly string[] {
+  if (event.kind === 'turnBegan') return [];
+  if (event.kind === 'unloaded') return [event.key];
+  return before.map(({ key }) => key).filter(key => !after.some(skill => skill.key === key));
 }
 
 function change(

@@ -13,6 +13,8 @@ export type DisclosureEvent =
       /** In place of the policy's. */
       readonly mode?: LoadMode;
       readonly docs?: DocsChange;
+      /** The call whose result brought the instructions; absent where they were there already. */
+      readonly callId?: string;
     }
   | {
       readonly kind: 'docsSelected';

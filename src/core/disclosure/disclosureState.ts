@@ -11,7 +11,9 @@ export interface DisclosureState {
 export interface ScopeState {
   /** Touched the longest ago first: loading and choosing docs both touch. */
   readonly loaded: readonly LoadedSkill[];
-  /** Keys of what was unloaded, or had to make room, or was there for one request: it is taken out of what is sent. */
+  /** By key, the calls that brought instructions. */
+  readonly brought: Readonly<Record<string, readonly string[]>>;
+  /** Those calls whose skill was unloaded since, or had to make room, or was there for one request: what they brought is not sent. */
   readonly offloaded: readonly string[];
 }
 
@@ -34,10 +36,11 @@ export const nothingLoaded: DisclosureState = { version: 1, scopes: {} };
 
 /** Names and docs of what is loaded in a scope, touched the longest ago first. */
 export function loadedIn(state: DisclosureState, scope: string = mainScope): readonly LoadedSkill[] {
-  return Object.hasOwn(state.scopes, scope) ? (state.scopes[scope]?.loaded ?? []) : [];
+  return scopeIn(state, scope).loaded;
 }
 
-/** Keys of what is not sent any more, though it was loaded. */
-export function offloadedIn(state: DisclosureState, scope: string = mainScope): readonly string[] {
-  return Object.hasOwn(state.scopes, scope) ? (state.scopes[scope]?.offloaded ?? []) : [];
+/** A scope of which nothing is known holds nothing. */
+export function scopeIn(state: DisclosureState, scope: string = mainScope): ScopeState {
+  const known = Object.hasOwn(state.scopes, scope) ? state.scopes[scope] : undefined;
+  return known ?? { loaded: [], brought: {}, offloaded: [] };
 }

@@ -1,6 +1,6 @@
 import { visibleBlocks } from './alreadyLoaded.ts';
 import type { Turn } from './conversation.ts';
-import { loadedIn, offloadedIn, type DisclosureState } from './disclosureState.ts';
+import { loadedIn, scopeIn, type DisclosureState } from './disclosureState.ts';
 import { docsIn } from './docsIn.ts';
 import type { LoadPolicy } from './loadPolicy.ts';
 import { reattached, type ReattachBudget } from './reattached.ts';
@@ -76,13 +76,13 @@ function resultsView(
 ): ResultsView {
   const loads = skillLoads(messages);
   const active = new Set(loadedIn(state).map(({ key }) => key));
-  const offloaded = new Set(offloadedIn(state));
+  const offloaded = new Set(scopeIn(state).offloaded);
   const replaced = new Map<string, string>();
   const inSystem = new Map<string, SkillLoad>();
   for (const load of loads) {
     const surface = surfaceOf(load);
     if (surface !== 'toolResult' && active.has(load.key)) inSystem.set(load.key, load);
-    if (offloaded.has(load.key)) replaced.set(load.callId, offloadedNote(load.name));
+    if (offloaded.has(load.callId)) replaced.set(load.callId, offloadedNote(load.name));
     else if (surface === 'system') replaced.set(load.callId, systemNote(load.name, active.has(load.key)));
   }
   for (const { call, result } of answeredCalls(messages)) {

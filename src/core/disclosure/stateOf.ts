@@ -75,7 +75,11 @@ function eventOf(
   if (load) for (const handle of [wanted, load.name.toLowerCase()]) keys.set(handle, load.key);
   const key = load?.key ?? (result.text === alreadyLoadedText ? keys.get(wanted) : undefined);
   if (key === undefined) return undefined;
-  return { kind: 'loaded', scope, key, name: load?.name ?? wanted, ...(mode !== undefined && { mode }) };
+  return {
+    ...{ kind: 'loaded', scope, key, name: load?.name ?? wanted },
+    ...(mode !== undefined && { mode }),
+    ...(load && { callId: load.callId }),
+  };
 }
 
 function docsChangeOf(input: Readonly<Record<string, unknown>>): DocsChange {
