@@ -93,7 +93,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
   const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
-  const tools = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>(), author };
+  const tools = {
+    catalog,
+    files,
+    decode: decodeUtf8,
+    loadedByHand: new Set<string>(),
+    author,
+    deepened: () => skills.deepened,
+  };
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, agents, editing, owner, files, key },
     selected: () => view.selection,
@@ -117,6 +124,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
       counter: estimatingCounter('claude-new'),
       log,
       memory: context.globalState,
+      context,
     }),
   );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;

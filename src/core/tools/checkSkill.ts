@@ -28,7 +28,8 @@ export const checkSkill: Tool<z.infer<typeof input>> = {
 
   describe: ({ skill }) => `Checking the skill ${skill.trim()}`,
 
-  async run({ skill: wanted }, { catalog, loadedByHand }) {
+  async run({ skill: wanted }, { catalog, loadedByHand, deepened }) {
+    await deepened?.();
     const found = findUsable(catalog.skills, loadedByHand, wanted);
     if (!found.ok) return refusal(found.error);
     const skill = found.value;
@@ -51,7 +52,7 @@ export const checkSkill: Tool<z.infer<typeof input>> = {
       text: [`${count} in ${name} (${place}), worst first:`, ...shown, ...more, advice].join('\n'),
       failed: false,
       files: [skill.location],
-      data: dataOf(skill),
+      data: { ...dataOf(skill), report: [...shown, ...more, advice].join('\n') },
     };
   },
 };

@@ -59,7 +59,7 @@ export const createSkill: Tool<Input> = {
       text: `Created ${oneLine(path)}. Call check_skill with ${quoted({ skill: name })} to see whether anything can be better.`,
       failed: false,
       files: [path],
-      data: { ok: true, name, location: path },
+      data: { ok: true, name, location: path, next: 'Call check_skill.' },
     };
   },
 };

@@ -67,5 +67,13 @@ function answer(all: readonly Skill[], matching: readonly Skill[], filter: strin
   const left = matching.length - shown.length;
   const more = left > 0 ? [`${left} more are not shown; call list_skills with a narrower filter.`] : [];
   const text = ['<available_skills>', ...entries, '</available_skills>', ...more].join('\n');
-  return { text, failed: false, files: [] };
+  const data = {
+    ok: true,
+    skills: shown.map(skill => ({
+      ...{ name: skill.analysis.name, description: purposeOf(skill) },
+      ...(repeated.has(skill.analysis.name) && { location: skill.location }),
+    })),
+    ...(left > 0 && { more: more.join('') }),
+  };
+  return { text, failed: false, files: [], data };
 }

@@ -5,6 +5,7 @@ import { lineWindow, type LineWindow } from './lineWindow.ts';
 import { filesOf, readInside } from './readInside.ts';
 import { refusal } from './refusal.ts';
 import { resourcePath } from './resourcePath.ts';
+import { untrustedData } from './skillData.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
 import type { Tool } from './tool.ts';
 import { findUsable } from './usableSkills.ts';
@@ -55,7 +56,12 @@ export const readSkillFile: Tool<Input> = {
         `${path.value} has ${window.lineCount} lines; startLine ${window.firstLine} is behind its end. Call again with a lower startLine, or without one to read from the beginning.`,
       );
     }
-    return { text: render(skill, path.value, window), failed: false, files: [read.value.location] };
+    const { firstLine, lastLine, lineCount } = window;
+    const data = {
+      ...{ ok: true, name: skill.analysis.name, path: path.value, content: window.text },
+      ...{ lines: { first: firstLine, last: lastLine, of: lineCount, cut: window.cut }, note: untrustedData },
+    };
+    return { text: render(skill, path.value, window), failed: false, files: [read.value.location], data };
   },
 };
 

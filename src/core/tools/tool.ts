@@ -42,6 +42,8 @@ export interface ToolContext {
   readonly decode: Decode;
   /** Locations of the skills that the user has loaded in this session: models may use them, also those for people alone. */
   readonly loadedByHand: ReadonlySet<string>;
+  /** Settles when the files beside every SKILL.md have been looked into too, as check_skill wants it. */
+  deepened?(): Promise<void>;
   /** Makes skills; absent where nothing may be written. */
   readonly author?: SkillAuthor;
 }
