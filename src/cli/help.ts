@@ -3,9 +3,11 @@ import { commands } from './commands.ts';
 const summaries = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
 
 export const help = `Usage: skill-manager <command> [PATH…] [options]
+       skill-manager mcp [FOLDER…] [options]
 
 Commands
 ${summaries.join('\n')}
+  mcp      serve the skills to an agent over MCP; "skill-manager mcp --help" tells more
 
 PATH is a SKILL.md, or a folder that is searched for SKILL.md at any depth.
 Without a PATH, the skill folders of the coding agents below the current folder are searched.

@@ -2,6 +2,7 @@ import type { Resource, Scope, SkillRoot, SkillWay } from '../discovery/skillFil
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { PlacedReference } from '../rules/subjects.ts';
 import type { SkillFacts } from '../skill/skillFacts.ts';
+import type { SkillWishes } from '../skill/skillWishes.ts';
 import type { Range, Span } from '../text.ts';
 
 /** One skill as the catalog holds it. JSON-safe: it crosses threads and lies in the cache. */
@@ -38,6 +39,8 @@ export interface Analysis {
   readonly manualOnly: boolean;
   /** What agents decide by whether they list the skill. */
   readonly facts: SkillFacts;
+  /** What the frontmatter asks of whoever loads the skill, where it asks for anything. */
+  readonly wishes?: SkillWishes;
   readonly tokens: SkillTokens;
   /** For the files rules; empty in a skill that has come out of another thread. */
   readonly references: readonly PlacedReference[];

@@ -17,6 +17,12 @@ const oneOf =
   value =>
     values.find(each => each === value) ?? values[0];
 
+/** A whole number of at least `least`. */
+const count =
+  (fallback: number, least = 0): Reader<number> =>
+  value =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least ? value : fallback;
+
 const texts: Reader<readonly string[]> = value =>
   Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
 
@@ -41,9 +47,19 @@ export const settings = {
   agents: agentIds,
   roots: texts,
   rules: ruleSettings,
+  'chat.catalog.maxDescription': count(1024, 20),
+  'chat.catalog.maxSkills': count(50, 1),
+  'chat.loadMode': oneOf('turn', 'once', 'session'),
+  'chat.maxLoadedSkills': count(0),
+  'chat.refreshAfterTokens': count(0),
+  'chat.surface': oneOf('toolResult', 'system', 'both', 'auto'),
+  'chat.unlockAllowedTools': flag(false),
   'diagnostics.deduplicate': oneOf('complement', 'hide', 'off'),
   'diagnostics.scope': oneOf('all', 'workspace', 'open'),
   'tokens.family': oneOf('o200k', 'claude-new', 'claude-old'),
+  'tools.allow': texts,
+  'tools.deny': texts,
+  'tools.profile': oneOf('full', 'knowledge_only'),
   'tree.autoReveal': flag(true),
 } satisfies Record<string, Reader<unknown>>;
 

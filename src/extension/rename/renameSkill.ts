@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { baseName, isInside, parentPath, relativePath, joinPath } from '../../core/path.ts';
 import { renewLink } from '../../node/renewLink.ts';
-import { checkNewName } from '../command/checkNewName.ts';
+import { checkNewName } from '../../core/tools/newSkill/checkNewName.ts';
 import { notificationText } from '../notificationText.ts';
 import { pathOf } from '../pathOf.ts';
 import { copiesOf, pickCopies } from './pickCopies.ts';

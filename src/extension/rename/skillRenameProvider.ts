@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { baseName, parentPath } from '../../core/path.ts';
-import { checkNewName } from '../command/checkNewName.ts';
+import { checkNewName } from '../../core/tools/newSkill/checkNewName.ts';
 import type { OpenDocuments } from '../openDocuments.ts';
 import { toRange } from '../toRange.ts';
 import { copiesOf, pickCopies } from './pickCopies.ts';
