@@ -96,15 +96,8 @@ export class RootScan {
     progress: (skills: number) => void,
   ): Promise<ScannedRoots | undefined> {
     const analyses = await this.#analyzeAll(walked.skills, helpers, token, progress);
-    if (!analyses) return undefined;
-    const skills: ScannedSkill[] = [];
-    const notices: Notice[] = [...walked.notices];
-    for (const [at, file] of walked.skills.entries()) {
-      const analysis = analyses[at];
-      if (analysis?.ok) skills.push(await this.#withFindings(file, analysis.value));
-      else if (analysis) notices.push(noticeOf(analysis.error, file.location));
-    }
-    return token.isCancellationRequested ? undefined : { skills, notices };
+    const scanned = analyses && (await gather(walked, analyses, this.#withFindings));
+    return token.isCancellationRequested ? undefined : scanned;
   }
 
   async #examineAll(
@@ -122,14 +115,7 @@ export class RootScan {
     const [own, ...others] = workers;
     const all = own && (await shareWork(walked.skills, own, others, batchSize));
     if (!all || token.isCancellationRequested) return undefined;
-    const skills: ScannedSkill[] = [];
-    const notices: Notice[] = [...walked.notices];
-    for (const [at, file] of walked.skills.entries()) {
-      const examined = all[at];
-      if (examined?.ok) skills.push({ ...file, ...examined.value });
-      else if (examined) notices.push(noticeOf(examined.error, file.location));
-    }
-    return { skills, notices };
+    return gather(walked, all, (file, examined) => ({ ...file, ...examined }));
   }
 
   /** In the order of the files: what the cache has, and the rest shared among all who help. */
@@ -165,4 +151,20 @@ export class RootScan {
     }
     return results;
   }
+}
+
+/** The skills of what could be read, in the order of the files, and notices of the rest. */
+async function gather<T>(
+  walked: Discovery,
+  results: readonly (Result<T, FileError> | undefined)[],
+  complete: (file: SkillFile, value: T) => Promise<ScannedSkill> | ScannedSkill,
+): Promise<ScannedRoots> {
+  const skills: ScannedSkill[] = [];
+  const notices: Notice[] = [...walked.notices];
+  for (const [at, file] of walked.skills.entries()) {
+    const result = results[at];
+    if (result?.ok) skills.push(await complete(file, result.value));
+    else if (result) notices.push(noticeOf(result.error, file.location));
+  }
+  return { skills, notices };
 }
