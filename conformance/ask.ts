@@ -1,7 +1,7 @@
 import { BuiltLayout } from './builtLayout.ts';
 import { installedProgram } from './installedProgram.ts';
-import { contract, type Layout } from './layout.ts';
-import type { Observation } from './observation.ts';
+import { contract, type Layout } from '../test/conformance/layout.ts';
+import type { Observation } from '../test/conformance/observation.ts';
 import type { Program } from './programs/program.ts';
 
 /** Builds the layout, asks the program, and takes the layout away again. */

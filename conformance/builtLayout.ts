@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { expand, home, type Layout } from './layout.ts';
+import { expand, home, type Layout } from '../test/conformance/layout.ts';
 
 /** A layout on disk, in a temporary folder that goes with it. */
 export class BuiltLayout implements Disposable {

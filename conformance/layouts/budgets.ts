@@ -1,4 +1,4 @@
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../../test/conformance/layout.ts';
 import { plain } from './skillText.ts';
 
 function many(folder: string, count: number, length: number, prefix = 's'): Record<string, string> {

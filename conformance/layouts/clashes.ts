@@ -1,4 +1,4 @@
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../../test/conformance/layout.ts';
 import { plain } from './skillText.ts';
 import { knownFolders } from './places.ts';
 

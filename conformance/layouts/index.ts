@@ -1,4 +1,4 @@
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../../test/conformance/layout.ts';
 import { budgets } from './budgets.ts';
 import { clashes } from './clashes.ts';
 import { names } from './names.ts';

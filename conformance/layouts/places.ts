@@ -1,4 +1,4 @@
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../../test/conformance/layout.ts';
 import { plain } from './skillText.ts';
 
 /** Every folder in which some agent looks for skills, relative to a project or a home folder. */

@@ -1,4 +1,4 @@
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../../test/conformance/layout.ts';
 import { plain, skillsIn } from './skillText.ts';
 
 const abc = skillsIn('/repo/{own}', {

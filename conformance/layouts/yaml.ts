@@ -1,4 +1,4 @@
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../../test/conformance/layout.ts';
 import { plain, skillsIn, skillText } from './skillText.ts';
 
 /** What becomes of broken frontmatter. */

@@ -4,7 +4,7 @@ import { startMessagesApi, type MessagesBody } from '../../test/support/messages
 import { BuiltLayout } from '../builtLayout.ts';
 import type { InstalledProgram } from '../installedProgram.ts';
 import { runAsked } from '../runAsked.ts';
-import type { Observed } from '../observation.ts';
+import type { Observed } from '../../test/conformance/observation.ts';
 import type { Program } from './program.ts';
 
 const heading = 'The following skills are available for use with the Skill tool:\n\n';
@@ -14,7 +14,7 @@ const bare = JSON.stringify({ enabledPlugins: { 'cc-plugin-plugin-authoring@buil
 
 /**
  * `claude -p hello` against a scripted Messages API: the listing that the model gets, and the names that a person can type.
- * Its bundled skills are switched off.
+ * Its bundled skills are switched off, and the model has a window of 200,000 tokens.
  */
 export const claudeCode: Program = {
   id: 'claude-code',
@@ -58,9 +58,9 @@ async function answerIn(
       `claude-code-${process.platform}-${process.arch}`,
       'claude',
     );
-    const { model } = built.layout;
+    const { model = 'claude-haiku-4-5' } = built.layout;
     const args = ['-p', 'hello', '--output-format', 'stream-json', '--verbose', '--settings', bare];
-    const { stdout, stderr } = await runAsked(program, [...args, ...(model ? ['--model', model] : [])], {
+    const { stdout, stderr } = await runAsked(program, [...args, '--model', model], {
       cwd: built.cwd,
       env,
     });

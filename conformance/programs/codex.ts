@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runAsked } from '../runAsked.ts';
-import type { Observed } from '../observation.ts';
+import type { Observed } from '../../test/conformance/observation.ts';
 import type { Program } from './program.ts';
 
 interface Item {
@@ -9,7 +9,7 @@ interface Item {
 
 const row = /^- (\{.*?\}|.*?):(?: ([\s\S]*))? \(file: ([^\n]*)\)$/u;
 
-/** `codex debug prompt-input hello`: its list of skills, with the roots that it names short. */
+/** `codex debug prompt-input hello`, without the skills that it brings: its list, with the roots that it names short. */
 export const codex: Program = {
   id: 'codex',
   packageName: '@openai/codex',
@@ -17,7 +17,7 @@ export const codex: Program = {
   async ask({ modules }, built) {
     const env = built.environment();
     const program = join(modules, '@openai', 'codex', 'bin', 'codex.js');
-    const args = [program, 'debug', 'prompt-input', 'hello'];
+    const args = [program, 'debug', 'prompt-input', '-c', 'skills.bundled.enabled=false', 'hello'];
     const { stdout, stderr } = await runAsked(process.execPath, args, { cwd: built.cwd, env });
     if (!stdout.trimStart().startsWith('[')) throw new Error(`Codex said: ${stdout}${stderr}`);
     const texts = (JSON.parse(stdout) as Item[]).flatMap(({ content = [] }) =>

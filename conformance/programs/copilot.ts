@@ -28,7 +28,14 @@ export const copilot: Program = {
     const skills = listed
       .filter(({ source }) => source !== 'builtin')
       .map(({ name, description, source, path, enabled }) => ({
-        ...{ name, description, location: built.inLayout(path), source, enabled, model: enabled },
+        ...{
+          name,
+          description,
+          location: `${built.inLayout(path)}/SKILL.md`,
+          source,
+          enabled,
+          model: enabled,
+        },
       }));
     const remarks = stderr
       .split('\n')

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltLayout } from '../builtLayout.ts';
-import { home } from '../layout.ts';
+import { home } from '../../test/conformance/layout.ts';
 import { runAsked } from '../runAsked.ts';
-import type { Observed } from '../observation.ts';
+import type { Observed } from '../../test/conformance/observation.ts';
 import type { Program } from './program.ts';
 
 const entry = /^(.+) \[(Enabled|Disabled)\](.*)\n {2}Description: ([\s\S]*?)\n {2}Location: +(.*)$/gmu;

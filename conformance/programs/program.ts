@@ -1,7 +1,7 @@
 import type { BuiltLayout } from '../builtLayout.ts';
 import type { InstalledProgram } from '../installedProgram.ts';
-import type { ProgramId } from '../layout.ts';
-import type { Observation } from '../observation.ts';
+import type { ProgramId } from '../../test/conformance/layout.ts';
+import type { Observation } from '../../test/conformance/observation.ts';
 
 /** A program that is asked what it sees. */
 export interface Program {
