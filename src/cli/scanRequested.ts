@@ -18,6 +18,7 @@ import { findRequested } from './findRequested.ts';
 import type { Scanned } from './command.ts';
 import type { Options } from './options.ts';
 import type { Output } from './output.ts';
+import { findAround } from './visibility/findAround.ts';
 import { scanText } from './scanText.ts';
 import { printable } from './printable.ts';
 
@@ -46,9 +47,11 @@ export async function scanRequested(
     }),
   });
   if (options.paths[0] === '-') return scanText(options.check.stdinPath, source, files);
-  const requested = await findRequested(options, files);
+  const around = options.visibility && (await findAround(options.visibility, files));
+  const requested = around ?? (await findRequested(options, files));
   if (!requested.ok) return err(requested.error);
-  if (options.paths.length === 0 && requested.value.roots.length === 0) output.tell(nothingFound(options));
+  if (!around && options.paths.length === 0 && requested.value.roots.length === 0)
+    output.tell(nothingFound(options));
   const progress = ({ folders, skills, total }: ScanProgress): void => {
     output.progress(
       total === undefined
@@ -64,7 +67,13 @@ export async function scanRequested(
   for (const { message } of notices) output.tell(printable(message));
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
   const skills = [...(await composeSkills(wanted)).values()].map(composed => composed.skill);
-  return ok({ skills, scanned: wanted, notices, source });
+  return ok({
+    skills,
+    scanned: wanted,
+    notices,
+    source,
+    ...(around?.ok === true && { around: around.value }),
+  });
 }
 
 function nothingFound({ command, personal }: Options): string {
