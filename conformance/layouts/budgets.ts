@@ -1,4 +1,4 @@
-import type { Layout } from '../../test/conformance/layout.ts';
+import type { Layout, ProgramId } from '../../test/conformance/layout.ts';
 import { plain } from './skillText.ts';
 
 function many(folder: string, count: number, length: number, prefix = 's'): Record<string, string> {
@@ -10,18 +10,23 @@ function many(folder: string, count: number, length: number, prefix = 's'): Reco
   );
 }
 
+/** Those whose lists end somewhere. */
+const limited: readonly ProgramId[] = ['claude-code', 'codex'];
+
 /** More than the listing has room for. */
 export const budgets: readonly Layout[] = [
-  { name: 'budget-50x200', files: many('/repo/{own}', 50, 200) },
+  { name: 'budget-50x200', programs: limited, files: many('/repo/{own}', 50, 200) },
   { name: 'budget-100x300', files: many('/repo/{own}', 100, 300) },
-  { name: 'budget-400x200', files: many('/repo/{own}', 400, 200) },
-  { name: 'budget-1000x20', files: many('/repo/{own}', 1000, 20) },
+  { name: 'budget-300x200', programs: limited, files: many('/repo/{own}', 300, 200) },
+  { name: 'budget-700x20', programs: limited, files: many('/repo/{own}', 700, 20) },
   {
     name: 'budget-two-scopes',
+    programs: limited,
     files: { ...many('/repo/{own}', 60, 300, 'p'), ...many('/home/me/{personal}', 60, 300, 'h') },
   },
   {
     name: 'budget-mixed',
+    programs: limited,
     files: {
       ...many('/repo/{own}', 30, 900, 'long'),
       ...many('/repo/{own}', 30, 30, 'short'),

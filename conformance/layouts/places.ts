@@ -58,8 +58,12 @@ export const places: readonly Layout[] = [
   {
     name: 'no-repository',
     git: [],
-    cwd: '/repo/sub',
-    files: { ...oneInEach('/', 'above'), ...oneInEach('/repo', 'parent'), ...oneInEach('/repo/sub', 'cwd') },
+    cwd: '/top/repo/sub',
+    files: {
+      ...oneInEach('/top', 'above'),
+      ...oneInEach('/top/repo', 'parent'),
+      ...oneInEach('/top/repo/sub', 'cwd'),
+    },
   },
   {
     name: 'repository-in-home',

@@ -6,7 +6,7 @@ import { runAsked } from '../runAsked.ts';
 import type { Observed } from '../../test/conformance/observation.ts';
 import type { Program } from './program.ts';
 
-const entry = /^(.+) \[(Enabled|Disabled)\](.*)\n {2}Description: ([\s\S]*?)\n {2}Location: +(.*)$/gmu;
+const entry = /^(.*) \[(Enabled|Disabled)\](.*)\n {2}Description: ([\s\S]*?)\n {2}Location: +(.*)$/gmu;
 
 /** `gemini skills list`. */
 export const gemini: Program = {

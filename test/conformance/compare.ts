@@ -39,7 +39,7 @@ export async function compare(said: Observation, expectation: Expectation): Prom
       : observed
         ? observedIn(observed, program)
         : 'not there';
-    const ours = expectedIn(expected, program);
+    const ours = expectedIn(expected, program, observed);
     if (theirs !== ours) {
       const why = `${expected.state}, ${JSON.stringify(expected.why)}`;
       disagreements.push({ skill: expected.location, program: theirs, ours: `${ours} (${why})` });
@@ -97,34 +97,41 @@ function isSeen({ state }: Expected): boolean {
 
 function observedIn({ name, label, description, model, enabled }: Observed, program: ProgramId): string {
   const shown = label === undefined ? name : `${name} (${label})`;
-  if (enabled === false) return told('switched off', shown, '');
-  if (program === 'claude-code' && !model) return told('manual only', name, '');
-  if (description === undefined) return told('name only', shown, '');
+  if (enabled === false) return told('switched off', shown);
+  if (program === 'claude-code' && !model) return told('manual only', name);
+  if (description === undefined || (program === 'opencode' && description.trim() === ''))
+    return told('name only', shown);
   return told('listed', shown, description);
 }
 
-function expectedIn({ name, state, why, description = '' }: Expected, program: ProgramId): string {
+function expectedIn(expected: Expected, program: ProgramId, observed: Observed | undefined): string {
+  const { name, label = name, state, why, description } = expected;
   switch (state) {
     case 'visible':
-      return told('listed', name, contract(description));
+      return told('listed', label, contract(description ?? ''));
     case 'listed-by-name-only':
-      return told('name only', name, '');
+      return told('name only', name);
     case 'manual-only':
-      if (program === 'claude-code') return told('manual only', name, '');
-      if (why.kind === 'noDescription' && program === 'opencode') return told('name only', name, '');
-      return program === 'codex' ? 'not there' : told('listed', name, contract(description));
+      if (program === 'claude-code') return told('manual only', name);
+      if (why.kind === 'noDescription' && program === 'opencode') return told('name only', name);
+      return program === 'codex' ? 'not there' : told('listed', name, observed?.description);
     case 'hidden':
-      return why.kind === 'switched' && program !== 'claude-code' && program !== 'codex'
-        ? told('switched off', name, '')
+      // Copilot's list has all that it loads, whoever can start it.
+      if (why.kind === 'fields' && program === 'copilot') return told('listed', name, observed?.description);
+      return why.kind === 'switched' && (program === 'copilot' || program === 'gemini')
+        ? told('switched off', name)
         : 'not there';
     default:
       return 'not there';
   }
 }
 
-function told(what: Told, name: string, description: string): string {
+/** Blanks around a description are left out: they are nothing to a model. */
+function told(what: Told, name: string, description = ''): string {
   const shown = name.trim() === '' || name.length > 90 ? contract(JSON.stringify(name)) : name;
-  return description === '' && what !== 'listed' ? `${what}: ${shown}` : `${what}: ${shown}: ${description}`;
+  return description === '' && what !== 'listed'
+    ? `${what}: ${shown}`
+    : `${what}: ${shown}: ${description.trim()}`;
 }
 
 function orderOf({ skills }: Observation, expectation: Expectation): Disagreement | undefined {

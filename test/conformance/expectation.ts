@@ -1,6 +1,8 @@
 import type { AgentId } from '../../src/core/agents/agent.ts';
 import { readingAgent } from '../../src/core/agents/reading/readingAgents.ts';
 import { baseName, parentPath } from '../../src/core/path.ts';
+import { readSwitches } from '../../src/core/visibility/readSwitches.ts';
+import { decodeUtf8 } from '../../src/node/decodeUtf8.ts';
 import type { Situation } from '../../src/core/visibility/situation.ts';
 import type { VerdictState, Why } from '../../src/core/visibility/verdict.ts';
 import { Visibility } from '../../src/core/visibility/visibility.ts';
@@ -11,6 +13,8 @@ import { expand, home, type Layout, type ProgramId } from './layout.ts';
 export interface Expected {
   readonly location: string;
   readonly name: string;
+  /** What stands before the description in the list. */
+  readonly label?: string;
   readonly state: VerdictState;
   readonly why: Why;
   /** As listed; absent where it is not. */
@@ -62,11 +66,13 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
     personal: true,
     customRoots: [],
   });
-  const visibility = new Visibility([agent], situation);
-  visibility.update(catalog.skills);
+  const { skills: found } = catalog;
+  const switches = await readSwitches([agent], found, situation, files, decodeUtf8);
+  const visibility = new Visibility([agent], { ...situation, switches });
+  visibility.update(found);
   const view = visibility.view(agent.id);
   const listed = new Map(view?.listed.map((entry, place) => [entry.location, { ...entry, place }]));
-  const skills = catalog.skills.map(({ location }): Expected => {
+  const skills = found.map(({ location }): Expected => {
     const verdict = view?.verdicts.get(location);
     if (!verdict) throw new Error(`There is no verdict on ${location}`);
     const { name, state, why, by } = verdict;
@@ -76,7 +82,7 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
     const description = entry && entry.description.slice(0, entry.description.length - shortened);
     return {
       ...{ location, name, state, why, ...(by !== undefined && { by }) },
-      ...(shown && { place: entry.place }),
+      ...(shown && { place: entry.place, label: state === 'visible' ? entry.label : name }),
       ...(shown && state === 'visible' && description !== undefined && { description }),
     };
   });
