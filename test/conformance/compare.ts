@@ -35,7 +35,7 @@ export async function compare(said: Observation, expectation: Expectation): Prom
     const raced =
       observed && program === 'opencode' && (await realPathOf(observed, expectation)) !== expected.location;
     const theirs = raced
-      ? expectedIn(expected, program)
+      ? expectedIn(expected, program, observed)
       : observed
         ? observedIn(observed, program)
         : 'not there';

@@ -4,6 +4,7 @@ import { compare } from '../discovery/compare.ts';
 import { parentPath } from '../path.ts';
 import { AgentList } from './agentList.ts';
 import { candidateOf, isVerdict, type Candidate, type SeenSkill } from './candidate.ts';
+import type { ListedEntry } from './listedEntry.ts';
 import { readFolders, type ReadFolder } from './readFolders.ts';
 import type { Situation, SwitchesOf } from './situation.ts';
 import type { Verdict, VerdictState, Why } from './verdict.ts';
@@ -34,6 +35,11 @@ export class AgentView {
   /** By location. */
   get verdicts(): ReadonlyMap<string, Verdict> {
     return this.#verdicts;
+  }
+
+  /** In the order of the list, before anything is cut. */
+  get listed(): readonly ListedEntry[] {
+    return this.list.entries;
   }
 
   /** Takes over what has changed: skills that are new or different, and locations that are gone. */
