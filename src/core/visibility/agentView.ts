@@ -3,8 +3,10 @@ import type { SwitchSetting } from '../agents/reading/behaviour.ts';
 import { compare } from '../discovery/compare.ts';
 import { parentPath, relativePath } from '../path.ts';
 import { candidateOf, isVerdict, type Candidate, type SeenSkill } from './candidate.ts';
+import { distinctLabels } from './distinctLabels.ts';
 import { fitListing } from './fitListing.ts';
 import type { ListedEntry } from './listedEntry.ts';
+import { orderOfList } from './orderOfList.ts';
 import { readFolders, type ReadFolder } from './readFolders.ts';
 import type { Situation, SwitchesOf } from './situation.ts';
 import type { Verdict, VerdictState, Why } from './verdict.ts';
@@ -37,11 +39,11 @@ export class AgentView {
 
   /** What the model would be told of if the list had no end, in the order of the list. */
   get listed(): readonly ListedEntry[] {
-    return [...this.#listed.values()].sort(inOrder);
+    return distinctLabels([...this.#listed.values()].sort(orderOfList(this.agent.behaviour.listing)));
   }
 
   /** Takes over what has changed: skills that are new or different, and locations that are gone. */
-  update(changed: Iterable<SeenSkill>, removed: Iterable<string>, rootSkills: ReadonlySet<string>): void {
+  update(changed: Iterable<SeenSkill>, removed: Iterable<string>, outerSkills: ReadonlySet<string>): void {
     const touched = new Set<string>();
     for (const location of removed) {
       this.#forget(location, touched);
@@ -50,7 +52,7 @@ export class AgentView {
     for (const skill of changed) {
       const { location } = skill;
       this.#forget(location, touched);
-      const found = candidateOf(skill, this.agent, this.#folders, this.#situation, rootSkills);
+      const found = candidateOf(skill, this.agent, this.#folders, this.#situation, outerSkills);
       if (isVerdict(found)) this.#verdicts.set(location, found);
       else this.#add(found, touched);
     }
@@ -87,7 +89,7 @@ export class AgentView {
   #settle(key: string): void {
     const namesakes = this.#namesakes.get(key);
     if (!namesakes) return;
-    const { loser, sameFolder } = this.agent.behaviour.clash;
+    const { loser, sameFolder, modelsApart } = this.agent.behaviour.clash;
     if (namesakes.length > 1 && loser === 'dropped') {
       const sign = sameFolder === 'first' ? 1 : -1;
       namesakes.sort(
@@ -95,10 +97,17 @@ export class AgentView {
       );
     }
     const [winner] = namesakes;
+    const apart = modelsApart === true && winner && this.#isForPeople(winner);
+    const second = apart ? namesakes.find(candidate => !this.#isForPeople(candidate)) : undefined;
     for (const candidate of namesakes) {
-      if (candidate === winner || loser === 'listed') this.#judge(candidate);
+      if (candidate === winner || candidate === second || loser === 'listed') this.#judge(candidate);
       else if (winner) this.#shadow(candidate, winner.skill.location);
     }
+  }
+
+  #isForPeople({ read }: Candidate): boolean {
+    const by = this.agent.behaviour.reading.startedBy(read);
+    return by === 'people' || by === 'nobody';
   }
 
   #switchOf(name: string): SwitchSetting | undefined {
@@ -141,7 +150,16 @@ export class AgentView {
     const { read, root } = candidate;
     const label = this.agent.behaviour.naming.labelOf?.(read) ?? name;
     const inside = relativePath(root, candidate.path);
-    this.#listed.set(location, { location, path, inside, name, label, description, rank: folder.rank });
+    this.#listed.set(location, {
+      location,
+      path,
+      inside,
+      name,
+      label,
+      description,
+      scope: folder.scope,
+      rank: folder.rank,
+    });
   }
 
   #unlist(location: string): void {
@@ -173,7 +191,3 @@ export class AgentView {
 const seen: Why = { kind: 'seen' };
 const switched: Why = { kind: 'switched' };
 const fields: Why = { kind: 'fields' };
-
-function inOrder(a: ListedEntry, b: ListedEntry): number {
-  return a.rank - b.rank || compare(parentPath(a.path), parentPath(b.path));
-}

@@ -1,3 +1,5 @@
+import type { ReadScope } from '../agents/reading/behaviour.ts';
+
 /** A skill as it stands in an agent's list. */
 export interface ListedEntry {
   readonly location: string;
@@ -10,6 +12,7 @@ export interface ListedEntry {
   readonly label: string;
   /** As long as the agent lists it; empty where the name alone is listed. */
   readonly description: string;
+  readonly scope: ReadScope;
   /** The place of its skill folder in the order of precedence. */
   readonly rank: number;
 }

@@ -2,7 +2,8 @@ import type { ListedEntry } from './listedEntry.ts';
 
 /**
  * How many characters of its description each entry keeps where all together may cost `room`: the same for all, as far
- * as it is long enough; what a short one leaves goes to the longer ones.
+ * as it is long enough; what a short one leaves goes to the longer ones. What is left
+ * then goes round, a character at a time, the first ones first.
  *
  * @param costOf what so many characters of the description cost
  */
@@ -21,12 +22,18 @@ export function shareOut(
     else high = middle - 1;
   }
   let left = room - at(low);
-  return entries.map(entry => {
-    const length = Math.min(low, entry.description.length);
-    if (length === entry.description.length) return length;
-    const more = costOf(entry, length + 1) - costOf(entry, length);
-    if (more > left) return length;
-    left -= more;
-    return length + 1;
-  });
+  const lengths = entries.map(({ description }) => Math.min(low, description.length));
+  for (let grown = true; grown;) {
+    grown = false;
+    entries.forEach((entry, at) => {
+      const length = lengths[at] ?? 0;
+      if (length === entry.description.length) return;
+      const more = costOf(entry, length + 1) - costOf(entry, length);
+      if (more > left) return;
+      left -= more;
+      lengths[at] = length + 1;
+      grown = true;
+    });
+  }
+  return lengths;
 }

@@ -37,12 +37,14 @@ export interface Search {
 
 /** What in a skill folder is taken for a skill; how deep is the agent's `depth`. The file is called SKILL.md, in these letters. */
 export interface Walk {
-  /** A SKILL.md in the skill folder itself: no skill, one like any other, or one that hides all others in the folder. */
-  readonly folderItself: 'ignored' | 'counts' | 'hidesOthers';
+  /** A SKILL.md in the skill folder itself: no skill, or one like any other. */
+  readonly folderItself: 'ignored' | 'counts';
+  /** Whether a folder is left alone that lies in one with a SKILL.md. */
+  readonly stopsAtSkill?: boolean;
   /** Whether folders are entered whose name begins with a dot; or the skill folders in which they are. */
   readonly hiddenFolders: boolean | readonly string[];
-  /** Whether a link in the skill folder leads to a skill, or to a folder of skills as well. */
-  readonly linkedFolders: 'asFolders' | 'oneDeeper';
+  /** Whether links to folders are followed. */
+  readonly linkedFolders: boolean;
   /** Whether a SKILL.md counts that is a link itself. */
   readonly linkedFiles: boolean;
 }
@@ -65,6 +67,8 @@ export interface Clash {
   /** Within one skill folder, by path. */
   readonly sameFolder: 'first' | 'last';
   readonly loser: 'dropped' | 'listed';
+  /** Whether a winner that the model is not told of leaves the model the next one of its name. */
+  readonly modelsApart?: boolean;
   /** Whether the files are read at once and the last one stays, so that the winner is only likely. */
   readonly raced?: boolean;
 }
@@ -118,6 +122,11 @@ export interface Listing {
   readonly realPath?: boolean;
   /** What one entry looks like, its line break included; without a description where that is empty. */
   readonly entry: (name: string, description: string, location: string) => string;
+  /**
+   * In what order, where it is not that of the skill folders, and of the directories in each: by name in each of them, as
+   * people sort, or as their paths are sorted; or by scope and name, whatever the folder.
+   */
+  readonly order?: 'namesInFolder' | 'pathsInFolder' | 'namesInScope';
   /** Whether the line break of the last entry costs nothing. */
   readonly lastBreakFree?: boolean;
   /** Whether skill folders are told by a number where the list is too long. */

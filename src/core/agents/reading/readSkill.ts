@@ -15,10 +15,11 @@ export function descriptionOf(skill: ReadSkill): string {
 }
 
 /** Whether a field holds text and nothing else to a reader that knows dates. */
-export function isText(fact: FieldFact | undefined): boolean {
+export function isText(fact: FieldFact | undefined, text = fact?.text): boolean {
   return (
     fact?.kind === 'string' &&
-    !(fact.plain === true && /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt ])/.test(fact.text ?? ''))
+    fact.tagged !== true &&
+    !(fact.plain === true && /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt ])/.test(text ?? ''))
   );
 }
 
