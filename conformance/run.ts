@@ -61,10 +61,10 @@ const tallies = programs
     compared: 0,
     disagreements: [],
   }));
-const queue = tallies.flatMap(tally =>
-  wanted
-    .filter(({ programs: only }) => only === undefined || only.includes(tally.program.id))
-    .map(layout => ({ tally, layout: layoutFor(layout, tally.program.id) })),
+const queue = wanted.flatMap(layout =>
+  tallies
+    .filter(({ program }) => layout.programs === undefined || layout.programs.includes(program.id))
+    .map(tally => ({ tally, layout: layoutFor(layout, tally.program.id) })),
 );
 const whole = queue.length;
 await Promise.all(

@@ -15,7 +15,7 @@ const charactersOfToken = 4;
 /** UTF-16 code units of a description that are listed. */
 const longest = 1536;
 
-/** UTF-16 code units of a name that is shown beside that of the directory; a bound was seen between 128 and 300. */
+/** UTF-16 code units of a name that is shown beside that of the directory. */
 const longestLabel = 256;
 
 /** What it puts into quotes where YAML stumbles, and reads again. */
@@ -92,8 +92,7 @@ export const claudeCode: Agent = {
         amount: /^[1-9]\d*$/.test(fixed) ? Number(fixed) : Math.floor((window * charactersOfToken) / 100),
       }),
       entry: (name, description) => (description === '' ? `- ${name}\n` : `- ${name}: ${description}\n`),
-      order: 'namesInFolder',
-      lastBreakFree: true,
+      ...{ order: 'foldersThenAlphabet', lastBreakFree: true },
       overflow: 'dropDescriptions',
       evidence: asked,
     },

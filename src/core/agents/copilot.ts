@@ -41,7 +41,7 @@ export const copilot: Agent = {
       needsDescription: false,
       startedBy: startedByFields,
     },
-    listing: { order: 'pathsInFolder' },
+    listing: { order: 'foldersThenPath' },
     switches: {
       places: [
         {

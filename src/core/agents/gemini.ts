@@ -30,6 +30,7 @@ export const gemini: Agent = {
       needsDescription: false,
     },
     listing: {
+      order: 'foldersThenAlphabet',
       entry: (name, description, location) =>
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
     },
@@ -49,7 +50,7 @@ export const gemini: Agent = {
 function fieldsOf({ facts, description }: ReadSkill): LineFields | undefined {
   const { name } = facts.fields;
   const sound = facts.frontmatter === 'sound' && !facts.duplicateKey;
-  return sound && isText(name) && isText(facts.fields.description, description)
+  return sound && isText(name) && isText(facts.fields.description)
     ? { name: name?.text ?? '', description }
     : facts.lines;
 }

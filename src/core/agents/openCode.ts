@@ -73,7 +73,7 @@ function rejects(skill: ReadSkill): Rejection | undefined {
   if (duplicateKey) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
   if (!name) return { rule: 'name-present', clause: 'it has no name' };
   if (!isText(name)) return { rule: 'field-type', clause: 'its name is no text' };
-  if (description && !isText(description, skill.description))
+  if (description && !isText(description))
     return { rule: 'field-type', clause: 'its description is no text' };
   return undefined;
 }

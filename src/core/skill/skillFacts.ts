@@ -36,10 +36,10 @@ export interface FieldFact {
   readonly kind: Field['value']['kind'];
   /** Of a scalar, its text; of a list or map, as written. A description's is left out where the analysis has the same. */
   readonly text?: string;
-  /** Whether it stands there without quotes, on one line: some readers take it for a date. */
-  readonly plain?: boolean;
   /** Whether it has a tag, which some readers do not know: `!word`. */
   readonly tagged?: boolean;
+  /** Whether it is text that some readers of YAML take for a date. */
+  readonly date?: boolean;
   /** Of a list: whether all of its items are text. */
   readonly strings?: boolean;
 }
@@ -67,7 +67,7 @@ export function skillFacts(document: SkillDocument): SkillFacts {
   }
   const field = frontmatter?.closed === true ? fieldOf(document, 'description') : undefined;
   const byLines =
-    isText(fields.name) && isText(fields.description, field?.value) && state === 'sound' && !duplicateKey
+    isText(fields.name) && isText(fields.description) && state === 'sound' && !duplicateKey
       ? undefined
       : linesOf(document);
   const broken = state === 'broken';
@@ -92,9 +92,8 @@ export function skillFacts(document: SkillDocument): SkillFacts {
   };
 }
 
-function isText(fact: FieldFact | undefined, value?: Field['value']): boolean {
-  const date = value?.kind === 'string' && value.style === 'plain' && /^\d{4}-\d/.test(value.text);
-  return fact?.kind === 'string' && fact.tagged !== true && !date;
+function isText(fact: FieldFact | undefined): boolean {
+  return fact?.kind === 'string' && fact.tagged !== true && fact.date !== true;
 }
 
 function linesOf({ text, frontmatter }: SkillDocument): LineFields | undefined {
@@ -126,14 +125,13 @@ function factOf({ key, keySpan, value }: Field, text: string, duplicateKey: bool
     };
   }
   if (kind === 'map') return { kind, text: text.slice(span.start, span.end) };
-  const plain = value.style === 'plain';
-  return {
-    kind,
-    ...((key !== 'description' || duplicateKey) && { text: value.text }),
-    ...(plain && { plain }),
-    ...(/^\s*:\s*!/.test(text.slice(keySpan.end, span.end)) && { tagged: true }),
-  };
+  const date = kind === 'string' && value.style === 'plain' && isDate.test(value.text);
+  const told = key !== 'description' || duplicateKey;
+  const tagged = /^\s*:\s*!/.test(text.slice(keySpan.end, span.end));
+  return { kind, ...(told && { text: value.text }), ...(date && { date }), ...(tagged && { tagged }) };
 }
+
+const isDate = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt ])/;
 
 function lenientFacts({ text, frontmatter }: SkillDocument): DecisiveFields | undefined {
   if (!frontmatter) return undefined;

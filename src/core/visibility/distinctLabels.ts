@@ -8,11 +8,14 @@ export function distinctLabels(entries: readonly ListedEntry[]): readonly Listed
   const take = (name: string): unknown => taken.set(name, (taken.get(name) ?? 0) + 1);
   for (const { name } of entries) take(name);
   for (const entry of labelled) take(inBrackets(entry));
-  return entries.map(entry =>
-    entry.label === entry.name || taken.get(inBrackets(entry)) === 1
-      ? entry
-      : { ...entry, label: entry.name },
-  );
+  const isTaken = (entry: ListedEntry): boolean =>
+    entry.label !== entry.name && taken.get(inBrackets(entry)) !== 1;
+  return entries.map(entry => (isTaken(entry) ? withoutLabel(entry) : entry));
+}
+
+function withoutLabel(entry: ListedEntry): ListedEntry {
+  const { name, label, full, description } = entry;
+  return { ...entry, label: name, full: description === '' ? full : full - label.length + name.length };
 }
 
 function inBrackets({ name, label }: ListedEntry): string {

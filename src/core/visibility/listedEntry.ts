@@ -12,7 +12,10 @@ export interface ListedEntry {
   readonly label: string;
   /** As long as the agent lists it; empty where the name alone is listed. */
   readonly description: string;
-  readonly scope: ReadScope;
   /** The place of its skill folder in the order of precedence. */
   readonly rank: number;
+  readonly scope: ReadScope;
+  /** Length of the entry without and with its description, in what the budget's cost is worked out from. */
+  readonly bare: number;
+  readonly full: number;
 }

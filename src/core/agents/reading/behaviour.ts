@@ -39,7 +39,7 @@ export interface Search {
 export interface Walk {
   /** A SKILL.md in the skill folder itself: no skill, or one like any other. */
   readonly folderItself: 'ignored' | 'counts';
-  /** Whether a folder is left alone that lies in one with a SKILL.md. */
+  /** Whether the folders in one with a SKILL.md are left alone. */
   readonly stopsAtSkill?: boolean;
   /** Whether folders are entered whose name begins with a dot; or the skill folders in which they are. */
   readonly hiddenFolders: boolean | readonly string[];
@@ -55,8 +55,6 @@ export interface Naming {
   readonly labelOf?: (skill: ReadSkill) => string;
   /** For people: "the directory". */
   readonly from: 'the directory' | 'the field name' | 'the field name, else the directory';
-  /** Two skills clash whose names are the same after this; absent where they have to be the same as they are. */
-  readonly key?: (name: string) => string;
   readonly nameOf: (skill: ReadSkill) => string;
 }
 
@@ -122,11 +120,8 @@ export interface Listing {
   readonly realPath?: boolean;
   /** What one entry looks like, its line break included; without a description where that is empty. */
   readonly entry: (name: string, description: string, location: string) => string;
-  /**
-   * In what order, where it is not that of the skill folders, and of the directories in each: by name in each of them, as
-   * people sort, or as their paths are sorted; or by scope and name, whatever the folder.
-   */
-  readonly order?: 'namesInFolder' | 'pathsInFolder' | 'namesInScope';
+  /** By skill folder and in it by path or by name in alphabetical order, or by scope, name and path. */
+  readonly order: 'foldersThenPath' | 'foldersThenAlphabet' | 'scopeThenName';
   /** Whether the line break of the last entry costs nothing. */
   readonly lastBreakFree?: boolean;
   /** Whether skill folders are told by a number where the list is too long. */
