@@ -37,12 +37,14 @@ export interface Search {
 
 /** What in a skill folder is taken for a skill; how deep is the agent's `depth`. The file is called SKILL.md, in these letters. */
 export interface Walk {
-  /** A SKILL.md in the skill folder itself: no skill, one like any other, or one that hides all others in the folder. */
-  readonly folderItself: 'ignored' | 'counts' | 'hidesOthers';
+  /** A SKILL.md in the skill folder itself: no skill, or one like any other. */
+  readonly folderItself: 'ignored' | 'counts';
+  /** Whether the folders in one with a SKILL.md are left alone. */
+  readonly stopsAtSkill?: boolean;
   /** Whether folders are entered whose name begins with a dot; or the skill folders in which they are. */
   readonly hiddenFolders: boolean | readonly string[];
-  /** Whether a link in the skill folder leads to a skill, or to a folder of skills as well. */
-  readonly linkedFolders: 'asFolders' | 'oneDeeper';
+  /** Whether links to folders are followed. */
+  readonly linkedFolders: boolean;
   /** Whether a SKILL.md counts that is a link itself. */
   readonly linkedFiles: boolean;
 }
@@ -63,6 +65,8 @@ export interface Clash {
   /** Within one skill folder, by path. */
   readonly sameFolder: 'first' | 'last';
   readonly loser: 'dropped' | 'listed';
+  /** Whether a winner that the model is not told of leaves the model the next one of its name. */
+  readonly modelsApart?: boolean;
   /** Whether the files are read at once and the last one stays, so that the winner is only likely. */
   readonly raced?: boolean;
 }
