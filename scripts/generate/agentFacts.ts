@@ -86,7 +86,7 @@ function moved({ movedBy, unless }: PersonalFolder): string {
 
 function inFolder(
   { depth }: ReadingAgent,
-  { folderItself, hiddenFolders, linkedFolders, linkedFiles }: Walk,
+  { folderItself, stopsAtSkill, hiddenFolders, linkedFolders, linkedFiles }: Walk,
 ): string {
   const deep =
     depth === undefined ? 'at any depth' : `up to ${depth.toString()} folder${depth === 1 ? '' : 's'} deep`;
@@ -99,11 +99,11 @@ function inFolder(
   const itself = {
     ignored: 'not in the skill folder itself',
     counts: 'in the skill folder itself too',
-    hidesOthers: 'one in the skill folder itself makes it a single skill',
   }[folderItself];
-  const links = linkedFolders === 'oneDeeper' ? 'one deeper through a link' : 'links to folders are followed';
+  const links = linkedFolders ? 'links to folders are followed' : 'no links to folders';
+  const inner = stopsAtSkill === true ? ['nothing inside a skill'] : [];
   const files = linkedFiles ? 'a SKILL.md may be a link' : 'a SKILL.md that is a link is not read';
-  return `\`SKILL.md\`, in these letters, ${[deep, itself, hidden, links, files].join('; ')}`;
+  return `\`SKILL.md\`, in these letters, ${[deep, itself, ...inner, hidden, links, files].join('; ')}`;
 }
 
 function clashOf({ behaviour: { clash } }: ReadingAgent): string {

@@ -108,7 +108,7 @@ export class AgentView {
   #judge(candidate: Candidate): void {
     const { name, read, skill } = candidate;
     const { reading } = this.agent.behaviour;
-    const setting = this.#switchOf(name) ?? this.#switches[skill.location];
+    const setting = this.#switchOf(name) ?? this.#switches[skill.location] ?? this.#switches['*'];
     if (setting === 'off') return this.#rule(candidate, 'hidden', switched);
     const by = reading.startedBy(read);
     if (by === 'nobody') return this.#rule(candidate, 'hidden', fields);

@@ -86,7 +86,11 @@ const cases: readonly (readonly [Omit<Verdict, 'name'>, RegExp, readonly unknown
   ],
   [{ state: 'hidden', why: { kind: 'folderItself' } }, /in the skill folder itself; /, placing],
   [{ state: 'hidden', why: { kind: 'dottedFolder' } }, /begins with a dot/, placing],
-  [{ state: 'hidden', why: { kind: 'besideRootSkill' } }, /makes it one skill/, placing],
+  [
+    { state: 'hidden', why: { kind: 'insideSkill', directory: '/work/x' } },
+    /^\/work\/x has a SKILL\.md/,
+    placing,
+  ],
   [{ state: 'hidden', why: { kind: 'linkedFile' } }, /that is a link/, placing],
   [{ state: 'hidden', why: { kind: 'reservedName' } }, /folder of this name/, [{ kind: 'renameSkill' }]],
   [

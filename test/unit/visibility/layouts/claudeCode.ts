@@ -125,6 +125,15 @@ export const claudeCode: readonly Case[] = [
   },
   {
     agent,
+    it: 'tells the model of no skill where the tool for them is denied',
+    files: {
+      '/repo/.claude/skills/a/SKILL.md': 'a',
+      '/repo/.claude/settings.json': '{"permissions":{"deny":["Bash","Skill"]}}',
+    },
+    sees: { '/repo/.claude/skills/a': 'manual-only switched' },
+  },
+  {
+    agent,
     it: 'moves its personal folder by a variable',
     environment: { CLAUDE_CONFIG_DIR: '/home/me/conf' },
     files: {
