@@ -25,6 +25,8 @@ export interface Search {
   readonly parents: boolean;
   /** How far up it goes where there is no repository: nowhere, to the top, or below or to the home folder if that is on the way. */
   readonly withoutRepository: 'stay' | 'top' | 'belowHome' | 'home';
+  /** A project folder that it does not read where the environment variable is set. */
+  readonly unless?: { readonly variable: string; readonly folder: string };
   /** Project folders that it does not read in the home folder. */
   readonly notAtHome?: readonly string[];
   /** Whether skill folders below the working directory count: not, once a file beside them is worked on, or at once. */
@@ -37,12 +39,14 @@ export interface Search {
 
 /** What in a skill folder is taken for a skill; how deep is the agent's `depth`. The file is called SKILL.md, in these letters. */
 export interface Walk {
-  /** A SKILL.md in the skill folder itself: no skill, one like any other, or one that hides all others in the folder. */
-  readonly folderItself: 'ignored' | 'counts' | 'hidesOthers';
+  /** A SKILL.md in the skill folder itself: no skill, or one like any other. */
+  readonly folderItself: 'ignored' | 'counts';
+  /** Whether the folders in one with a SKILL.md are left alone. */
+  readonly stopsAtSkill?: boolean;
   /** Whether folders are entered whose name begins with a dot; or the skill folders in which they are. */
   readonly hiddenFolders: boolean | readonly string[];
-  /** Whether a link in the skill folder leads to a skill, or to a folder of skills as well. */
-  readonly linkedFolders: 'asFolders' | 'oneDeeper';
+  /** Whether links to folders are followed. */
+  readonly linkedFolders: boolean;
   /** Whether a SKILL.md counts that is a link itself. */
   readonly linkedFiles: boolean;
 }
@@ -53,8 +57,6 @@ export interface Naming {
   readonly labelOf?: (skill: ReadSkill) => string;
   /** For people: "the directory". */
   readonly from: 'the directory' | 'the field name' | 'the field name, else the directory';
-  /** Two skills clash whose names are the same after this; absent where they have to be the same as they are. */
-  readonly key?: (name: string) => string;
   readonly nameOf: (skill: ReadSkill) => string;
 }
 
@@ -65,6 +67,8 @@ export interface Clash {
   /** Within one skill folder, by path. */
   readonly sameFolder: 'first' | 'last';
   readonly loser: 'dropped' | 'listed';
+  /** Whether a winner that the model is not told of leaves the model the next one of its name. */
+  readonly modelsApart?: boolean;
   /** Whether the files are read at once and the last one stays, so that the winner is only likely. */
   readonly raced?: boolean;
 }
@@ -118,6 +122,8 @@ export interface Listing {
   readonly realPath?: boolean;
   /** What one entry looks like, its line break included; without a description where that is empty. */
   readonly entry: (name: string, description: string, location: string) => string;
+  /** By skill folder and in it by path or by name in alphabetical order, or by scope, name and path. */
+  readonly order: 'foldersThenPath' | 'foldersThenAlphabet' | 'scopeThenName';
   /** Whether the line break of the last entry costs nothing. */
   readonly lastBreakFree?: boolean;
   /** Whether skill folders are told by a number where the list is too long. */
@@ -147,8 +153,11 @@ export interface SwitchPlace {
   readonly movedBy?: string;
   /** Where in it, as keys: `['skillOverrides']`. */
   readonly keys: readonly string[];
-  /** A map from names to words, a list of the names that are off, or TOML tables that name or point to a skill. */
-  readonly form: 'words' | 'listOfOff' | 'tables';
+  /**
+   * A map from names to words, a list of the names that are off, TOML tables that name or point to a skill; or `all`: a
+   * value, or an item of a list, that is about all skills.
+   */
+  readonly form: 'words' | 'listOfOff' | 'tables' | 'all';
   /** The word for each setting, where there is one. */
   readonly words: Readonly<Partial<Record<SwitchSetting, string>>>;
 }

@@ -11,7 +11,7 @@ const guide = documented('https://agentskills.io/client-implementation/adding-sk
 export const clientGuide: Behaviour = {
   search: { parents: false, withoutRepository: 'stay', below: 'no', needsTrust: false, evidence: guide },
   walk: {
-    ...{ folderItself: 'ignored', hiddenFolders: false, linkedFolders: 'asFolders', linkedFiles: true },
+    ...{ folderItself: 'ignored', hiddenFolders: false, linkedFolders: true, linkedFiles: true },
     evidence: guide,
   },
   naming: {
@@ -41,7 +41,7 @@ export const clientGuide: Behaviour = {
     limit: () => undefined,
     entry: (name, description, location) =>
       `<skill><name>${name}</name><description>${description}</description><location>${location}</location></skill>\n`,
-    overflow: 'none',
+    ...{ order: 'foldersThenPath', overflow: 'none' },
     evidence: guide,
   },
   switches: { places: [], evidence: guide },
