@@ -97,15 +97,16 @@ export const claudeCode: Agent = {
       evidence: asked,
     },
     switches: {
-      places: [
-        ...['.claude/settings.local.json', '.claude/settings.json', '~/.claude/settings.json'].map(file => ({
-          file,
-          ...(file.startsWith('~') && { movedBy: 'CLAUDE_CONFIG_DIR' }),
-          keys: ['skillOverrides'],
-          form: 'words' as const,
-          words: { on: 'on', nameOnly: 'name-only', manual: 'user-invocable-only', off: 'off' },
-        })),
-      ],
+      places: ['.claude/settings.local.json', '.claude/settings.json', '~/.claude/settings.json'].flatMap(
+        file => {
+          const place = { file, ...(file.startsWith('~') && { movedBy: 'CLAUDE_CONFIG_DIR' }) };
+          const words = { on: 'on', nameOnly: 'name-only', manual: 'user-invocable-only', off: 'off' };
+          return [
+            { ...place, keys: ['skillOverrides'], form: 'words' as const, words },
+            { ...place, keys: ['permissions', 'deny'], form: 'all' as const, words: { manual: 'Skill' } },
+          ];
+        },
+      ),
       evidence: asked,
     },
   },

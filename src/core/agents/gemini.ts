@@ -35,12 +35,10 @@ export const gemini: Agent = {
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
     },
     switches: {
-      places: ['.gemini/settings.json', '~/.gemini/settings.json'].map(file => ({
-        file,
-        keys: ['skills', 'disabled'],
-        form: 'listOfOff',
-        words: { on: '', off: '' },
-      })),
+      places: ['.gemini/settings.json', '~/.gemini/settings.json'].flatMap(file => [
+        { file, keys: ['skills', 'disabled'], form: 'listOfOff' as const, words: { on: '', off: '' } },
+        { file, keys: ['skills', 'enabled'], form: 'all' as const, words: { off: 'false' } },
+      ]),
       ignoreCase: true,
     },
   }),

@@ -4,6 +4,7 @@ import { compare } from '../discovery/compare.ts';
 import { parentPath } from '../path.ts';
 import { AgentList } from './agentList.ts';
 import { candidateOf, isVerdict, type Candidate, type SeenSkill } from './candidate.ts';
+import type { ListedEntry } from './listedEntry.ts';
 import { readFolders, type ReadFolder } from './readFolders.ts';
 import type { Situation, SwitchesOf } from './situation.ts';
 import type { Verdict, VerdictState, Why } from './verdict.ts';
@@ -34,6 +35,11 @@ export class AgentView {
   /** By location. */
   get verdicts(): ReadonlyMap<string, Verdict> {
     return this.#verdicts;
+  }
+
+  /** In the order of the list, before anything is cut. */
+  get listed(): readonly ListedEntry[] {
+    return this.list.entries;
   }
 
   /** Takes over what has changed: skills that are new or different, and locations that are gone. */
@@ -102,7 +108,7 @@ export class AgentView {
   #judge(candidate: Candidate): void {
     const { name, read, skill } = candidate;
     const { reading } = this.agent.behaviour;
-    const setting = this.#switchOf(name) ?? this.#switches[skill.location];
+    const setting = this.#switchOf(name) ?? this.#switches[skill.location] ?? this.#switches['*'];
     if (setting === 'off') return this.#rule(candidate, 'hidden', switched);
     const by = reading.startedBy(read);
     if (by === 'nobody') return this.#rule(candidate, 'hidden', fields);

@@ -11,8 +11,8 @@ import type { Verdict, Why } from './verdict.ts';
 /** The part of a skill that decides what agents make of it. */
 export interface SeenSkill extends Pick<Skill, 'location' | 'directory' | 'ways' | 'analysis'> {
   readonly resources?: Skill['resources'];
-  /** Whether the file is called SKILL.md in other letters. */
-  readonly misnamed?: boolean;
+  /** Of what is no skill to us: a file that is called SKILL.md in other letters, or a link to a file of another name. */
+  readonly stray?: 'misnamed' | 'foreignLink';
 }
 
 /** A skill that an agent finds, before it is known whether another of the name wins. */
@@ -43,7 +43,7 @@ export function candidateOf(
     const folder = folderOf(way, agent, folders, situation);
     if (!folder) continue;
     const wrong =
-      skill.misnamed === true
+      skill.stray === 'misnamed'
         ? wrongCase
         : (obstacleOn(way, skill, agent, outerSkills) ?? untrusted(folder, agent, situation));
     if (wrong) obstacle ??= wrong;
@@ -96,7 +96,7 @@ function folderOf(
 /** What keeps the agent from a SKILL.md in a folder that it reads. */
 function obstacleOn(
   { root, path }: SkillWay,
-  { location, directory }: SeenSkill,
+  { location, directory, stray }: SeenSkill,
   agent: ReadingAgent,
   outerSkills: ReadonlySet<string>,
 ): Why | undefined {
@@ -115,7 +115,7 @@ function obstacleOn(
   }
   if (/(?:^|\/)\.[^/]*\//.test(inside) && !entersHidden(walk, root)) return { kind: 'dottedFolder' };
   if (search.reserved?.includes((segments[0] ?? '').toLowerCase()) === true) return { kind: 'reservedName' };
-  const linkedFile = parentPath(location) !== directory;
+  const linkedFile = stray === 'foreignLink' || parentPath(location) !== directory;
   if (linkedFile && !walk.linkedFiles) return { kind: 'linkedFile' };
   return undefined;
 }

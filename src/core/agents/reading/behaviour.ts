@@ -25,6 +25,8 @@ export interface Search {
   readonly parents: boolean;
   /** How far up it goes where there is no repository: nowhere, to the top, or below or to the home folder if that is on the way. */
   readonly withoutRepository: 'stay' | 'top' | 'belowHome' | 'home';
+  /** A project folder that it does not read where the environment variable is set. */
+  readonly unless?: { readonly variable: string; readonly folder: string };
   /** Project folders that it does not read in the home folder. */
   readonly notAtHome?: readonly string[];
   /** Whether skill folders below the working directory count: not, once a file beside them is worked on, or at once. */
@@ -151,8 +153,11 @@ export interface SwitchPlace {
   readonly movedBy?: string;
   /** Where in it, as keys: `['skillOverrides']`. */
   readonly keys: readonly string[];
-  /** A map from names to words, a list of the names that are off, or TOML tables that name or point to a skill. */
-  readonly form: 'words' | 'listOfOff' | 'tables';
+  /**
+   * A map from names to words, a list of the names that are off, TOML tables that name or point to a skill; or `all`: a
+   * value, or an item of a list, that is about all skills.
+   */
+  readonly form: 'words' | 'listOfOff' | 'tables' | 'all';
   /** The word for each setting, where there is one. */
   readonly words: Readonly<Partial<Record<SwitchSetting, string>>>;
 }
