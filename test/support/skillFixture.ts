@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReadableCatalog } from '../../src/core/catalog/readableCatalog.ts';
 import type { Skill } from '../../src/core/catalog/skill.ts';
+import { wordHashes } from '../../src/core/catalog/wordHashes.ts';
 import { err, ok } from '../../src/core/result.ts';
 import { neverCancelled } from '../../src/core/host.ts';
 import { invokeTool } from '../../src/core/tools/invokeTool.ts';
@@ -42,7 +43,7 @@ export function skillOf(fixture: SkillFixture): Skill {
       nameRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
       descriptionSpan: { start: 0, end: 0 },
       descriptionRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
-      words: [],
+      words: wordHashes(description),
       description,
       manualOnly,
       tokens: { catalog: 0, instructions: 0, counter: 'none' },
