@@ -2,6 +2,8 @@ import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
 import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
+import { ProvidedCatalog } from '../core/tools/provided/providedCatalog.ts';
+import { ProvidedFiles } from '../core/tools/provided/providedFiles.ts';
 import { breathe } from '../node/breathe.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { yieldingCalls } from '../node/fileCalls.ts';
@@ -22,6 +24,7 @@ import { readSetting } from './readSetting.ts';
 import { registerCommands } from './registerCommands.ts';
 import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
+import { skillApi } from './skillApi.ts';
 import { skillAuthor } from './skillAuthor.ts';
 import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
@@ -29,6 +32,7 @@ import { TokenStatus } from './status/tokenStatus.ts';
 import { describeSkill } from './tree/describeSkill.ts';
 import { FileWeights } from './tree/fileWeights.ts';
 import { SkillTree } from './tree/skillTree.ts';
+import type { TreeNode } from './tree/treeNode.ts';
 import { SkillView } from './tree/skillView.ts';
 import { TreeChoices } from './tree/treeChoices.ts';
 import { UserAgents } from './userAgents.ts';
@@ -93,9 +97,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
   const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
+  const offered = keep(new ProvidedCatalog(catalog, source, message => log.warn(message)));
   const tools = {
-    catalog,
-    files,
+    catalog: offered,
+    files: new ProvidedFiles(
+      files,
+      path => offered.resource(path),
+      text => new TextEncoder().encode(text),
+    ),
     decode: decodeUtf8,
     loadedByHand: new Set<string>(),
     author,
@@ -128,8 +137,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     }),
   );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;
-  return {
-    ...{ catalog, rows: row => tree.getChildren(row), firstScan, activationTime },
+  return Object.assign(skillApi(offered, source, context.subscriptions), {
+    ...{ catalog, rows: (row?: TreeNode) => tree.getChildren(row), firstScan, activationTime },
     ...(isTest ? { subscriptions: context.subscriptions } : {}),
-  };
+  });
 }

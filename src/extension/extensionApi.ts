@@ -1,8 +1,9 @@
 import type { ReadableCatalog } from '../core/catalog/readableCatalog.ts';
+import type { SkillApi } from './skillApi.ts';
 import type { TreeNode } from './tree/treeNode.ts';
 
-/** What the extension shows to others, tests among them: to read, not to change. */
-export interface ExtensionApi {
+/** What the extension shows to others, tests among them. See docs/api.md. */
+export interface ExtensionApi extends SkillApi {
   readonly catalog: ReadableCatalog;
   /** The rows of the view as it has them now; of the top without an argument. */
   rows(parent?: TreeNode): readonly TreeNode[];
