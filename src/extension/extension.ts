@@ -101,21 +101,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const key = keep(new ClaudeKey(context.secrets));
   const tools = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
   const parts = {
-    ...{
-      extensionUri: context.extensionUri,
-      log,
-      catalog,
-      choices,
-      seen,
-      agents,
-      editing,
-      owner,
-      files,
-      key,
-    },
+    ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
+    ...{ editing, owner, files, key, decode: decodeUtf8 },
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
-    changed: (paths: readonly string[]) => skills.filesChanged(paths),
+    changed: async (paths: readonly string[]) => {
+      await skills.filesChanged(paths);
+      await views.refresh();
+    },
     refresh: () => workspace.refresh(),
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };

@@ -1,7 +1,7 @@
-import type * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Decode, FileSystem } from '../../core/ports.ts';
 import type { PlaceChanges } from '../places/placeChanges.ts';
+import type { TreeChoices } from '../tree/treeChoices.ts';
 import type { ChosenView } from './chosenView.ts';
 
 /** What the acts on visibility work with. */
@@ -11,7 +11,5 @@ export interface ActParts {
   readonly files: FileSystem;
   readonly decode: Decode;
   readonly places: PlaceChanges;
-  /** Renames a skill as its command does: asks for the name. */
-  rename(skill: string): Thenable<unknown>;
-  readonly log: vscode.LogOutputChannel;
+  readonly choices: TreeChoices;
 }

@@ -7,10 +7,17 @@ import type { AgentItem } from './agentItem.ts';
 import { switchSkill } from './switchSkill.ts';
 import type { VisibilityAct } from './visibilityAct.ts';
 
-const words: Record<SwitchSetting, { readonly label: string; readonly icon: string; readonly detail: string }> = {
+const words: Record<
+  SwitchSetting,
+  { readonly label: string; readonly icon: string; readonly detail: string }
+> = {
   on: { label: 'Turn On', icon: 'pass', detail: 'Its settings say nothing of the skill any more' },
   nameOnly: { label: 'Name Only', icon: 'tag', detail: 'The model is told the name without the description' },
-  manual: { label: 'Manual Only', icon: 'person', detail: 'People can start it; the model is not told of it' },
+  manual: {
+    label: 'Manual Only',
+    icon: 'person',
+    detail: 'People can start it; the model is not told of it',
+  },
   off: { label: 'Turn Off', icon: 'circle-slash', detail: 'Neither the model nor people get it' },
 };
 
@@ -28,7 +35,7 @@ export function switchActs(skill: Skill, { agent, verdict }: AgentItem, parts: A
         label: `${label} for ${agent.name}`,
         detail: `${detail}; the skill itself is not changed`,
         iconPath: new vscode.ThemeIcon(icon),
-        setting,
+        id: `switch:${setting}`,
         run: () => switchSkill(skill, agent, verdict, setting, parts),
       };
     });

@@ -9,6 +9,7 @@ import { copiesOf } from '../rename/pickCopies.ts';
 import type { ActParts } from './actParts.ts';
 import { agentItem, type AgentItem } from './agentItem.ts';
 import { changingActs } from './changingActs.ts';
+import { chooseSeer } from './chooseSeer.ts';
 import { explainVisibility } from './explainVisibility.ts';
 import { lookingActs } from './lookingActs.ts';
 import { pickAgent } from './pickAgent.ts';
@@ -25,9 +26,9 @@ export class VisibilityActs {
     this.#parts = parts;
   }
 
-  explain(skill: Skill, agent: AgentId | undefined): Promise<void> {
+  explain(skill: Skill, agent: AgentId | undefined, act: unknown): Promise<void> {
     const { seen, catalog } = this.#parts;
-    return explainVisibility(skill, agent, seen, (each, item) => [
+    return explainVisibility(skill, agent, act, seen, (each, item) => [
       ...changingActs(each, item, this.#parts),
       ...switchActs(each, item, this.#parts),
       ...lookingActs(each, item, catalog.get(item.verdict.by ?? '')),
@@ -50,7 +51,7 @@ export class VisibilityActs {
     const item = await this.#agentWithSwitch(skill, agent);
     if (!item) return;
     const acts = switchActs(skill, item, this.#parts);
-    const given = acts.find(act => 'setting' in act && act.setting === setting);
+    const given = acts.find(({ id }) => id === `switch:${String(setting)}`);
     const picked =
       given ??
       (await vscode.window.showQuickPick(acts, {
@@ -58,6 +59,11 @@ export class VisibilityActs {
         placeHolder: 'It is written into the settings of the agent; the skill itself is not changed.',
       }));
     await picked?.run();
+  }
+
+  /** Shows the tree through the eyes of an agent. */
+  see(agent: unknown): Promise<void> {
+    return chooseSeer(this.#parts.choices, this.#parts.seen, agent);
   }
 
   undo(): Promise<void> {
