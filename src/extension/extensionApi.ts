@@ -1,10 +1,12 @@
 import type { ReadableCatalog } from '../core/catalog/readableCatalog.ts';
 import type { SkillApi } from './skillApi.ts';
 import type { TreeNode } from './tree/treeNode.ts';
+import type { AgentViews } from './visibility/agentViews.ts';
 
 /** What the extension shows to others, tests among them. See docs/api.md. */
 export interface ExtensionApi extends SkillApi {
   readonly catalog: ReadableCatalog;
+  readonly views: AgentViews;
   /** The rows of the view as it has them now; of the top without an argument. */
   rows(parent?: TreeNode): readonly TreeNode[];
   /** Resolves when the first scan has ended, well or badly. */
