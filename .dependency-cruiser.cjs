@@ -5,6 +5,7 @@ const ladder = [
   ['agents/'],
   ['tokens/', 'discovery/', 'rules/', 'search/'],
   ['catalog/'],
+  ['visibility/'],
   ['disclosure/'],
   ['tools/'],
   ['chat/'],

@@ -1,3 +1,5 @@
+import type { Behaviour } from './reading/behaviour.ts';
+
 /** One product that reads skills. One file per agent; agents/index.ts is the table. */
 export interface Agent {
   readonly id: AgentId;
@@ -21,7 +23,12 @@ export interface Agent {
   readonly fields: readonly string[];
   /** Where these facts are from: URL or document, and the version they were seen in. */
   readonly source: string;
+  /** What it makes of the files in its folders; absent where that is not known, or it reads none by itself. */
+  readonly behaviour?: Behaviour;
 }
+
+/** An agent of which it is known what it makes of the files. */
+export type ReadingAgent = Agent & { readonly behaviour: Behaviour };
 
 export interface PersonalFolder {
   /** Relative to the home folder: `.claude/skills`. */

@@ -34,8 +34,8 @@ export function systemFoldersOf(agents: readonly Agent[]): readonly AgentFolder[
   return merge(agents, agent => agent.systemFolders ?? []);
 }
 
-/** What is not an absolute path is left out: it depends on where the agent is started. */
-function listedFolders({ foldersVariable }: Agent, home: Home): readonly string[] {
+/** The folders that the variable of the agent lists. What is not an absolute path is left out: it depends on where the agent is started. */
+export function listedFolders({ foldersVariable }: Agent, home: Home): readonly string[] {
   const listed = foldersVariable === undefined ? '' : (home.environment[foldersVariable] ?? '');
   return listed
     .split(',')

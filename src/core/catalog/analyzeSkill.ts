@@ -5,6 +5,7 @@ import { openingFence } from '../rules/fields/openingFence.ts';
 import { silencedRules } from '../rules/silencedRules.ts';
 import { firstParagraph } from '../skill/firstParagraph.ts';
 import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
+import { skillFacts } from '../skill/skillFacts.ts';
 import { skillTokens } from '../tokens/skillTokens.ts';
 import { placedReferences } from './placedReferences.ts';
 import type { Analysis } from './skill.ts';
@@ -35,6 +36,7 @@ export function analyzeSkill(
     descriptionRange: lines.rangeOf(descriptionSpan),
     words: wordHashes(description),
     manualOnly: booleanOf(fieldOf(document, 'disable-model-invocation')?.value) === true,
+    facts: skillFacts(document),
     tokens,
     references: placedReferences(document),
     silenced: silencedRules(text),

@@ -1,6 +1,7 @@
 import type { Resource, Scope, SkillRoot, SkillWay } from '../discovery/skillFile.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { PlacedReference } from '../rules/subjects.ts';
+import type { SkillFacts } from '../skill/skillFacts.ts';
 import type { Range, Span } from '../text.ts';
 
 /** One skill as the catalog holds it. JSON-safe: it crosses threads and lies in the cache. */
@@ -35,6 +36,8 @@ export interface Analysis {
   readonly words: readonly number[];
   /** `disable-model-invocation` is set: people load it, models are not told of it. */
   readonly manualOnly: boolean;
+  /** What agents decide by whether they list the skill. */
+  readonly facts: SkillFacts;
   readonly tokens: SkillTokens;
   /** For the files rules; empty in a skill that has come out of another thread. */
   readonly references: readonly PlacedReference[];
