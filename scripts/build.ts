@@ -47,6 +47,22 @@ export const entries: BuildOptions[] = [
       withParser: 'src/extension/withParser.ts',
     },
   },
+  // What the pages run that the extension shows.
+  {
+    ...shared,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    external: [],
+    plugins: [],
+    sourcemap: false,
+    entryPoints: {
+      matrix: 'src/webview/matrix/matrix.ts',
+      matrixStyle: 'src/webview/matrix/matrix.css',
+      budget: 'src/webview/budget/budget.ts',
+      budgetStyle: 'src/webview/budget/budget.css',
+    },
+  },
 ];
 
 async function main(): Promise<void> {
