@@ -31,6 +31,7 @@ import { SkillTree } from './tree/skillTree.ts';
 import { SkillView } from './tree/skillView.ts';
 import { TreeChoices } from './tree/treeChoices.ts';
 import { UserAgents } from './userAgents.ts';
+import { registerVisibility } from './visibility/registerVisibility.ts';
 
 /**
  * The one place that constructs. The first scan begins as soon as the sidebar is in place, and nobody waits for it; the chat,
@@ -50,6 +51,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const skills = keep(new SkillCatalog(source, breathe));
   const agents = keep(new UserAgents(files, home, skills, guard));
   const catalog = keep(new RuledCatalog(skills, findingSettings(agents)));
+  const { views } = keep(registerVisibility({ catalog: skills, files, home, guard }));
   const choices = keep(new TreeChoices(context.workspaceState));
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
@@ -119,7 +121,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;
   return {
-    ...{ catalog, rows: row => tree.getChildren(row), firstScan, activationTime },
+    ...{ catalog, views, rows: row => tree.getChildren(row), firstScan, activationTime },
     ...(isTest ? { subscriptions: context.subscriptions } : {}),
   };
 }

@@ -10,6 +10,8 @@ export interface Agent {
   readonly personalFolders: readonly PersonalFolder[];
   /** The environment variable that lists further personal folders, absolute or from `~`, with commas between them. */
   readonly foldersVariable?: string;
+  /** Environment variables each of which adds a personal folder: its value is absolute or from `~`, and this is appended. */
+  readonly addedFolders?: readonly { readonly variable: string; readonly path: string }[];
   /** Absolute: the same for every user of the machine. */
   readonly systemFolders?: readonly string[];
   /** What is there where somebody uses it; absent where nothing tells: it is no program, or it runs here in any case. */
@@ -35,6 +37,8 @@ export interface PersonalFolder {
   readonly path: string;
   /** The environment variable that moves a part of it, and what is appended to its value. */
   readonly movedBy?: { readonly variable: string; readonly path: string };
+  /** The environment variable that keeps the agent from it. */
+  readonly unless?: string;
 }
 
 /** Folders whose name or place is the agent's own; `.agents` says nothing of who reads it. */

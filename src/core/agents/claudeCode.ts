@@ -1,15 +1,27 @@
+import type { YamlDefect } from '../skill/yamlDefects.ts';
 import type { Agent } from './agent.ts';
 import type { ReadSkill, StartedBy } from './reading/behaviour.ts';
-import { documented, measured } from './reading/evidence.ts';
-import { descriptionOf, startedByFields } from './reading/readSkill.ts';
+import { measured } from './reading/evidence.ts';
+import { descriptionOf, isReadable, startedByFields, textOf, withoutFields } from './reading/readSkill.ts';
 import { spec } from './spec.ts';
 
 const page = 'https://code.claude.com/docs/en/skills';
 const asked = measured('2.1.329', page);
 
-/** Tokens of the model's context where it is not known, and characters that are taken for one token. */
-const usualWindow = 200_000;
+/** Tokens of the context that the program reckons with where no model is named, and characters that it takes for one token. */
+const usualWindow = 750_000;
 const charactersOfToken = 4;
+
+/** UTF-16 code units of a description that are listed. */
+const longest = 1536;
+
+/** UTF-16 code units of a name that is shown beside that of the directory; a bound was seen between 128 and 300. */
+const longestLabel = 128;
+
+/** What it puts into quotes where YAML stumbles, and reads again. */
+const mended: readonly YamlDefect[] = [
+  ...(['colon', 'reserved', 'percent', 'star', 'blockMark', 'bracket', 'tab', 'control'] as const),
+];
 
 export const claudeCode: Agent = {
   id: 'claudeCode',
@@ -42,15 +54,20 @@ export const claudeCode: Agent = {
   source: `${page} (August and September 2026, 2.1.240)`,
   behaviour: {
     search: {
-      ...{ parents: true, withoutRepository: 'home', below: 'whenTouched', needsTrust: false },
+      ...{ parents: true, withoutRepository: 'belowHome', below: 'whenTouched', needsTrust: false },
       reserved: ['synced'],
       evidence: asked,
     },
     walk: {
-      ...{ folderItself: 'ignored', hiddenFolders: true, linkedFolders: true, linkedFiles: true },
+      ...{ folderItself: 'ignored', hiddenFolders: true, linkedFolders: 'asFolders', linkedFiles: true },
       evidence: asked,
     },
-    naming: { from: 'the directory', nameOf: ({ directoryName }) => directoryName, evidence: asked },
+    naming: {
+      from: 'the directory',
+      nameOf: ({ directoryName }) => directoryName,
+      labelOf,
+      evidence: asked,
+    },
     clash: {
       tiers: [
         { scope: 'system', first: 'listed' },
@@ -69,14 +86,15 @@ export const claudeCode: Agent = {
     },
     listing: {
       unit: 'characters',
-      longest: 1536,
-      limit: (window = usualWindow) => ({
+      longest,
+      limit: (window = usualWindow, { SLASH_COMMAND_TOOL_CHAR_BUDGET: fixed = '' }) => ({
         unit: 'characters',
-        amount: Math.floor((window * charactersOfToken) / 100),
+        amount: /^[1-9]\d*$/.test(fixed) ? Number(fixed) : Math.floor((window * charactersOfToken) / 100),
       }),
       entry: (name, description) => (description === '' ? `- ${name}\n` : `- ${name}: ${description}\n`),
+      lastBreakFree: true,
       overflow: 'dropDescriptions',
-      evidence: documented(page, '2.1.240'),
+      evidence: asked,
     },
     switches: {
       places: [
@@ -88,19 +106,39 @@ export const claudeCode: Agent = {
           words: { on: 'on', nameOnly: 'name-only', manual: 'user-invocable-only', off: 'off' },
         })),
       ],
-      evidence: documented(page, '2.1.329'),
+      evidence: asked,
     },
   },
 };
 
+/** What cannot be mended is passed over, the skill is not. */
+function asRead(skill: ReadSkill): ReadSkill {
+  return isReadable(skill, mended) ? skill : withoutFields(skill);
+}
+
+/** A name that is not the directory's stands behind that in brackets. */
+function labelOf(skill: ReadSkill): string {
+  const { name } = asRead(skill).facts.fields;
+  const shown = textOf(name).trim();
+  return shown === '' ||
+    shown === skill.directoryName ||
+    shown.length > longestLabel ||
+    /[\s@+/<]/.test(shown)
+    ? skill.directoryName
+    : `${skill.directoryName} (${shown})`;
+}
+
 function describe(skill: ReadSkill): string {
-  const when = skill.facts.fields.when_to_use?.text ?? '';
-  const description = descriptionOf(skill) || skill.opening;
-  return when === '' ? description : `${description} - ${when}`;
+  const read = asRead(skill);
+  const when = textOf(read.facts.fields.when_to_use);
+  const description = descriptionOf(read) || (skill.facts.firstLine ?? 'Skill');
+  const text = (when === '' ? description : `${description} - ${when}`).replace(/\s*[\n\t]\s*/g, ' ').trim();
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /** Other words than true and false count since 2.1.218. */
 function startedBy(skill: ReadSkill): StartedBy {
-  const who = startedByFields(skill, { yes: ['true', 'yes', 'on', '1'], no: ['false', 'no', 'off', '0'] });
-  return skill.facts.fields.paths && who !== 'nobody' ? 'later' : who;
+  const read = asRead(skill);
+  const who = startedByFields(read, { yes: ['true', 'yes', 'on', '1'], no: ['false', 'no', 'off', '0'] });
+  return read.facts.fields.paths && who !== 'nobody' ? 'later' : who;
 }

@@ -1,14 +1,24 @@
+import type { YamlDefect } from '../skill/yamlDefects.ts';
 import type { Agent } from './agent.ts';
 import type { ReadSkill, Rejection } from './reading/behaviour.ts';
-import { unreadable, withoutDescription } from './reading/clientGuide.ts';
-import { documented } from './reading/evidence.ts';
-import { descriptionOf, nameField } from './reading/readSkill.ts';
+import { unreadable } from './reading/clientGuide.ts';
+import { measured } from './reading/evidence.ts';
+import { descriptionOf, isReadable, nameField } from './reading/readSkill.ts';
 
 const source = 'openai/codex, codex-rs/core-skills/src (loader.rs, render.rs)';
-const read = documented(source, 'October 2026');
+const read = measured('0.169.0', source);
 
 /** Characters; of a longer name the skill is refused. */
 const longestName = 64;
+
+/** Characters of a description that are listed. */
+const longest = 1024;
+
+/** Tokens of the context that the program reckons with where no model is named. */
+const usualWindow = 272_000;
+
+/** What it puts into quotes where YAML stumbles, and reads again. */
+const mended: readonly YamlDefect[] = ['colon', 'reserved', 'bracket'];
 
 export const codex: Agent = {
   id: 'codex',
@@ -29,12 +39,12 @@ export const codex: Agent = {
   behaviour: {
     search: { parents: true, withoutRepository: 'stay', below: 'no', needsTrust: false, evidence: read },
     walk: {
-      ...{ folderItself: 'counts', hiddenFolders: false, linkedFolders: true, linkedFiles: false },
+      ...{ folderItself: 'counts', hiddenFolders: false, linkedFolders: 'asFolders', linkedFiles: false },
       evidence: read,
     },
     naming: {
       from: 'the field name, else the directory',
-      nameOf: skill => oneLine(nameField(skill) ?? '') || skill.realDirectoryName,
+      nameOf,
       evidence: read,
     },
     clash: {
@@ -47,19 +57,21 @@ export const codex: Agent = {
     },
     reading: {
       required: ['description'],
-      rejects: skill => unreadable(skill) ?? misread(skill) ?? withoutDescription(skill),
-      describe: skill => oneLine(descriptionOf(skill)),
+      rejects,
+      describe,
       needsDescription: true,
       startedBy: () => 'everybody',
       evidence: read,
     },
     listing: {
-      unit: 'characters',
-      longest: 1024,
-      limit: window =>
-        window === undefined
-          ? { unit: 'characters', amount: 8000 }
-          : { unit: 'tokens', amount: Math.max(1, Math.floor((window * 2) / 100)) },
+      unit: 'tokens',
+      longest,
+      realPath: true,
+      numbersFolders: true,
+      limit: (window = usualWindow) => ({
+        unit: 'tokens',
+        amount: Math.max(1, Math.floor((window * 2) / 100)),
+      }),
       entry: (name, description, location) =>
         description === ''
           ? `- ${name}: (file: ${location})\n`
@@ -75,15 +87,32 @@ function oneLine(text: string): string {
   return text.split(/\s+/u).filter(Boolean).join(' ');
 }
 
-function misread({ facts, ...skill }: ReadSkill): Rejection | undefined {
+function describe(skill: ReadSkill): string {
+  const { description: fact } = skill.facts.fields;
+  const points = [...oneLine(fact?.kind === 'map' ? (fact.text ?? '') : descriptionOf(skill))];
+  return points.length > longest ? `${points.slice(0, longest - 3).join('')}...` : points.join('');
+}
+
+function nameOf(skill: ReadSkill): string {
+  const { name: fact } = skill.facts.fields;
+  return (
+    oneLine(fact?.kind === 'map' ? (fact.text ?? '') : (nameField(skill) ?? '')) || skill.realDirectoryName
+  );
+}
+
+function rejects(skill: ReadSkill): Rejection | undefined {
+  const { facts } = skill;
+  const { name, description, metadata } = facts.fields;
+  if (facts.byteOrderMark)
+    return { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
+  if (!isReadable(skill, mended)) return unreadable(skill);
   if (facts.duplicateKey) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
-  for (const key of ['name', 'description'] as const) {
-    const kind = facts.fields[key]?.kind;
-    if (kind === 'list' || kind === 'map') return { rule: 'field-type', clause: `its ${key} is no text` };
-  }
-  const name = nameField({ facts, ...skill }) ?? '';
-  if ([...name].length > longestName) {
+  if (name?.kind === 'list') return { rule: 'field-type', clause: 'its name is a list' };
+  if (description?.kind === 'list') return { rule: 'field-type', clause: 'its description is a list' };
+  if (metadata && metadata.kind !== 'map' && metadata.kind !== 'null')
+    return { rule: 'field-type', clause: 'its metadata is no list of `key: value`' };
+  if ([...nameOf(skill)].length > longestName)
     return { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` };
-  }
+  if (describe(skill) === '') return { rule: 'description-present', clause: 'it has no description' };
   return undefined;
 }

@@ -19,9 +19,8 @@ export const gemini: Agent = {
   source: 'google-gemini/gemini-cli, docs on skills (August 2026)',
   behaviour: asDocumented(asked, {
     search: { needsTrust: true, reserved: ['node_modules', '.git'] },
-    walk: { folderItself: 'counts' },
+    walk: { folderItself: 'counts', hiddenFolders: false },
     naming: { from: 'the field name', nameOf: nameForFiles },
-    clash: { sameFolder: 'last' },
     reading: {
       required: ['name', 'description'],
       rejects,
@@ -39,6 +38,7 @@ export const gemini: Agent = {
         form: 'listOfOff',
         words: { on: '', off: '' },
       })),
+      ignoreCase: true,
     },
   }),
 };
@@ -53,7 +53,7 @@ function rejects(skill: ReadSkill): Rejection | undefined {
   const { facts } = skill;
   if (facts.byteOrderMark)
     return { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
-  if (facts.frontmatter !== 'broken' && facts.frontmatter !== 'notMap') {
+  if (facts.frontmatter !== 'broken') {
     const rejection = unreadable(skill);
     if (rejection) return rejection;
   }

@@ -1,8 +1,9 @@
+import type { YamlDefect } from '../skill/yamlDefects.ts';
 import type { Agent } from './agent.ts';
 import type { ReadSkill, Rejection } from './reading/behaviour.ts';
-import { asDocumented } from './reading/clientGuide.ts';
+import { asDocumented, unreadable } from './reading/clientGuide.ts';
 import { measured } from './reading/evidence.ts';
-import { isString } from './reading/readSkill.ts';
+import { isReadable, isText } from './reading/readSkill.ts';
 
 const asked = measured('1.18.33', 'anomalyco/opencode, packages/opencode/src/skill/index.ts');
 
@@ -20,8 +21,9 @@ export const openCode: Agent = {
       movedBy: { variable: 'XDG_CONFIG_HOME', path: path.slice('.config/'.length) },
     })),
     { path: '.agents/skills' },
-    { path: '.claude/skills' },
+    { path: '.claude/skills', unless: 'OPENCODE_DISABLE_CLAUDE_CODE_SKILLS' },
   ],
+  addedFolders: ['skills', 'skill'].map(path => ({ variable: 'OPENCODE_CONFIG_DIR', path })),
   signs: {
     home: [{ path: '.config/opencode', movedBy: { variable: 'XDG_CONFIG_HOME', path: 'opencode' } }],
     workspace: ['.opencode'],
@@ -30,12 +32,11 @@ export const openCode: Agent = {
   source: 'https://opencode.ai/docs/skills (1.18, 2026)',
   behaviour: asDocumented(asked, {
     search: { parents: true, withoutRepository: 'top' },
-    walk: { folderItself: 'counts', hiddenFolders: true },
+    walk: { folderItself: 'counts', hiddenFolders: ['.claude/skills', '.agents/skills'] },
     naming: {
       from: 'the field name',
       nameOf: ({ facts, directoryName }) => facts.fields.name?.text ?? directoryName,
     },
-    // All files are read at once, and the last one stays: as a rule the one that was found last.
     clash: {
       tiers: [
         { scope: 'personal', folders: own, first: 'listed' },
@@ -44,9 +45,9 @@ export const openCode: Agent = {
         { scope: 'project', first: 'farthest' },
         { scope: 'personal', first: 'listed' },
       ],
-      sameFolder: 'last',
+      ...{ sameFolder: 'last', raced: true },
     },
-    reading: { required: ['name'], rejects },
+    reading: { required: ['name'], rejects, describe: ({ description }) => description },
     listing: {
       entry: (name, description, location) =>
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
@@ -55,23 +56,24 @@ export const openCode: Agent = {
       places: ['opencode.json', '~/.config/opencode/opencode.json'].map(file => ({
         file,
         keys: ['permission', 'skill'],
-        form: 'permissions',
+        form: 'words',
         words: { on: 'allow', off: 'deny' },
       })),
     },
   }),
 };
 
+/** What it puts into quotes where YAML stumbles, and reads again. */
+const mended: readonly YamlDefect[] = ['colon', 'colonAtEnd', 'tab'];
+
 function rejects(skill: ReadSkill): Rejection | undefined {
-  const { frontmatter, fields } = skill.facts;
-  if (frontmatter === 'broken') return { rule: 'yaml-valid', clause: 'its frontmatter is not valid YAML' };
-  if (!isString(skill, 'name')) {
-    return fields.name && fields.name.kind !== 'null'
-      ? { rule: 'field-type', clause: 'its name is no text' }
-      : { rule: 'name-present', clause: 'it has no name' };
-  }
-  if (fields.description && fields.description.kind !== 'string') {
+  const { duplicateKey, fields } = skill.facts;
+  const { name, description } = fields;
+  if (!isReadable(skill, mended)) return unreadable(skill);
+  if (duplicateKey) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
+  if (!name) return { rule: 'name-present', clause: 'it has no name' };
+  if (!isText(name)) return { rule: 'field-type', clause: 'its name is no text' };
+  if (description && !isText(description))
     return { rule: 'field-type', clause: 'its description is no text' };
-  }
   return undefined;
 }

@@ -59,7 +59,7 @@ function withoutTags(text: string): string {
 
 function describe({ facts, description }: ReadSkill): string {
   const fact = (facts.lenient ?? facts.fields).description;
-  return fact && fact.kind !== 'list' && fact.kind !== 'map' ? description : '';
+  return fact && fact.kind !== 'list' && fact.kind !== 'map' ? (fact.text?.trim() ?? description) : '';
 }
 
 /** Its own reader stumbles over less than YAML does. */

@@ -1,5 +1,7 @@
 import type { ReadingAgent } from '../agents/agent.ts';
+import type { SwitchSetting } from '../agents/reading/behaviour.ts';
 import { compare } from '../discovery/compare.ts';
+import { parentPath, relativePath } from '../path.ts';
 import { candidateOf, isVerdict, type Candidate, type SeenSkill } from './candidate.ts';
 import { fitListing } from './fitListing.ts';
 import type { ListedEntry } from './listedEntry.ts';
@@ -88,13 +90,20 @@ export class AgentView {
     const { loser, sameFolder } = this.agent.behaviour.clash;
     if (namesakes.length > 1 && loser === 'dropped') {
       const sign = sameFolder === 'first' ? 1 : -1;
-      namesakes.sort((a, b) => a.folder.rank - b.folder.rank || sign * compare(a.path, b.path));
+      namesakes.sort(
+        (a, b) => a.folder.rank - b.folder.rank || sign * compare(parentPath(a.path), parentPath(b.path)),
+      );
     }
     const [winner] = namesakes;
     for (const candidate of namesakes) {
       if (candidate === winner || loser === 'listed') this.#judge(candidate);
       else if (winner) this.#shadow(candidate, winner.skill.location);
     }
+  }
+
+  #switchOf(name: string): SwitchSetting | undefined {
+    const { ignoreCase } = this.agent.behaviour.switches;
+    return this.#switches[ignoreCase === true ? name.toLowerCase() : name];
   }
 
   #shadow({ name, skill: { location } }: Candidate, by: string): void {
@@ -105,7 +114,7 @@ export class AgentView {
   #judge(candidate: Candidate): void {
     const { name, read } = candidate;
     const { reading } = this.agent.behaviour;
-    const setting = this.#switches[name];
+    const setting = this.#switchOf(name) ?? this.#switches[candidate.skill.location];
     if (setting === 'off') return this.#rule(candidate, 'hidden', switched);
     const by = reading.startedBy(read);
     if (by === 'nobody') return this.#rule(candidate, 'hidden', fields);
@@ -127,10 +136,12 @@ export class AgentView {
     this.#verdicts.set(location, { state, name, why });
   }
 
-  #list({ name, path, folder, skill: { location } }: Candidate, whole: string): void {
-    const { longest = Infinity } = this.agent.behaviour.listing;
-    const description = whole.length > longest ? whole.slice(0, longest) : whole;
-    this.#listed.set(location, { location, path, name, description, rank: folder.rank });
+  #list({ name, folder, skill: { location }, ...candidate }: Candidate, description: string): void {
+    const path = this.agent.behaviour.listing.realPath === true ? location : candidate.path;
+    const { read, root } = candidate;
+    const label = this.agent.behaviour.naming.labelOf?.(read) ?? name;
+    const inside = relativePath(root, candidate.path);
+    this.#listed.set(location, { location, path, inside, name, label, description, rank: folder.rank });
   }
 
   #unlist(location: string): void {
@@ -148,7 +159,7 @@ export class AgentView {
     this.#cut = [];
     const { overflow } = this.agent.behaviour.listing;
     if (overflow === 'none') return;
-    const fitted = fitListing(this.listed, this.agent.behaviour.listing, this.#situation.window);
+    const fitted = fitListing(this.listed, this.agent.behaviour.listing, this.#situation);
     const cut: string[] = [];
     for (const { entry, state, why } of fitted.changed) {
       if (this.#verdicts.get(entry.location)?.state !== 'visible') continue;
@@ -164,5 +175,5 @@ const switched: Why = { kind: 'switched' };
 const fields: Why = { kind: 'fields' };
 
 function inOrder(a: ListedEntry, b: ListedEntry): number {
-  return a.rank - b.rank || compare(a.path, b.path);
+  return a.rank - b.rank || compare(parentPath(a.path), parentPath(b.path));
 }

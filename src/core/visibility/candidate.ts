@@ -1,7 +1,7 @@
 import type { ReadingAgent } from '../agents/agent.ts';
-import type { ReadSkill } from '../agents/reading/behaviour.ts';
+import type { ReadSkill, Walk } from '../agents/reading/behaviour.ts';
 import type { Skill } from '../catalog/skill.ts';
-import type { SkillWay } from '../discovery/skillFile.ts';
+import type { SkillRoot, SkillWay } from '../discovery/skillFile.ts';
 import { baseName, parentPath, relativePath } from '../path.ts';
 import { isBelow, type ReadFolder } from './readFolders.ts';
 import type { Situation } from './situation.ts';
@@ -18,6 +18,8 @@ export interface Candidate {
   readonly folder: ReadFolder;
   /** The path by which the agent finds it. */
   readonly path: string;
+  /** The skill folder on that path. */
+  readonly root: string;
 }
 
 /** What the agent makes of one skill by itself: a candidate, or a verdict where it finds none. */
@@ -47,7 +49,7 @@ export function candidateOf(
   const name = naming.nameOf(read);
   const rejection = reading.rejects(read);
   if (rejection) return { state: 'rejected', name, why: { kind: 'rule', ...rejection } };
-  return { skill, read, name, folder, path: way.path };
+  return { skill, read, name, folder, path: way.path, root: way.root.path };
 }
 
 export function isVerdict(found: Candidate | Verdict): found is Verdict {
@@ -92,13 +94,25 @@ function obstacleOn(
     return { kind: 'besideRootSkill' };
   }
   if (agent.depth !== undefined && depth > agent.depth) {
-    return { kind: 'tooDeep', depth, most: agent.depth };
+    const deeper = walk.linkedFolders === 'oneDeeper' && depth === agent.depth + 1;
+    if (!deeper || !throughLink(location, root, inside)) return { kind: 'tooDeep', depth, most: agent.depth };
   }
-  if (!walk.hiddenFolders && /(?:^|\/)\.[^/]*\//.test(inside)) return { kind: 'dottedFolder' };
+  if (/(?:^|\/)\.[^/]*\//.test(inside) && !entersHidden(walk, root)) return { kind: 'dottedFolder' };
   if (search.reserved?.includes((segments[0] ?? '').toLowerCase()) === true) return { kind: 'reservedName' };
   const linkedFile = parentPath(location) !== directory;
   if (linkedFile && !walk.linkedFiles) return { kind: 'linkedFile' };
   return undefined;
+}
+
+/** Whether a link lies between the skill folder and SKILL.md. */
+function throughLink(location: string, { path }: SkillRoot, inside: string): boolean {
+  return !location.endsWith(`/${baseName(path)}/${inside}`);
+}
+
+function entersHidden({ hiddenFolders }: Walk, { path }: SkillRoot): boolean {
+  return typeof hiddenFolders === 'boolean'
+    ? hiddenFolders
+    : hiddenFolders.some(folder => path.endsWith(`/${folder}`));
 }
 
 function untrusted(folder: ReadFolder, agent: ReadingAgent, { trusted }: Situation): Why | undefined {

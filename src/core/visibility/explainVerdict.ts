@@ -6,7 +6,8 @@ import type { Verdict, Why } from './verdict.ts';
 export function explainVerdict({ state, name, why, by }: Verdict, agent: ReadingAgent): string {
   const they = agent.name;
   if (state === 'shadowed') {
-    return `${they} uses another skill of the name "${name}": the one in ${parentPath(by ?? '')}.`;
+    const likely = agent.behaviour.clash.raced === true ? ' as a rule, whichever it reads last' : '';
+    return `${they} uses another skill of the name "${name}"${likely}: the one in ${parentPath(by ?? '')}.`;
   }
   switch (why.kind) {
     case 'seen':

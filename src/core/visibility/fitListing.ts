@@ -1,6 +1,7 @@
 import type { Listing } from '../agents/reading/behaviour.ts';
 import type { ListedEntry } from './listedEntry.ts';
 import { shareOut } from './shareOut.ts';
+import type { Situation } from './situation.ts';
 import type { Why } from './verdict.ts';
 
 export interface FittedListing {
@@ -23,32 +24,34 @@ export interface FittedEntry {
 export function fitListing(
   entries: readonly ListedEntry[],
   listing: Listing,
-  window: number | undefined,
+  { window, home }: Pick<Situation, 'window' | 'home'>,
 ): FittedListing {
-  const limited = listing.limit(window);
+  const limited = listing.limit(window, home.environment);
   const unit = limited?.unit ?? listing.unit;
+  let path = ({ path }: ListedEntry): string => path;
   const cost = (entry: ListedEntry, description = entry.description): number =>
-    costIn(unit, listing.entry(entry.name, description, entry.path));
-  const used = entries.reduce((sum, entry) => sum + cost(entry), 0);
+    costIn(unit, listing.entry(description === '' ? entry.name : entry.label, description, path(entry)));
+  const own = (listing.own ?? 0) - (listing.lastBreakFree === true && entries.length > 0 ? 1 : 0);
+  const used = entries.reduce((sum, entry) => sum + cost(entry), own);
   const limit = limited?.amount;
   if (limit === undefined || used <= limit) return { unit, limit, used, changed: [] };
+  if (listing.numbersFolders === true) path = numbered(entries);
   const why: Why = { kind: 'budget', unit, over: used - limit };
   const nameOnly = (entry: ListedEntry): FittedEntry => ({ entry, state: 'listed-by-name-only', why });
   const cut = (entry: ListedEntry): FittedEntry => ({ entry, state: 'cut', why });
-  let left = limit;
+  let left = limit - own;
   switch (listing.overflow) {
     case 'none':
       return { unit, limit, used, changed: [] };
     case 'dropDescriptions': {
-      const changed: FittedEntry[] = [];
-      let over = used - limit;
-      for (const entry of entries.toReversed()) {
-        if (over <= 0) break;
-        if (entry.description === '') continue;
-        over -= cost(entry) - cost(entry, '');
-        changed.push(nameOnly(entry));
-      }
-      return { unit, limit, used, changed };
+      left -= entries.reduce((sum, entry) => sum + cost(entry, ''), 0);
+      const changed = entries.filter(entry => {
+        const more = cost(entry) - cost(entry, '');
+        if (more > left) return more > 0;
+        left -= more;
+        return false;
+      });
+      return { unit, limit, used, changed: changed.map(nameOnly) };
     }
     case 'nameTheRest': {
       const full = entries.findIndex(entry => (left -= cost(entry)) < 0);
@@ -61,7 +64,7 @@ export function fitListing(
     }
     case 'shortenThenDrop': {
       const bare = entries.map(entry => cost(entry, ''));
-      const least = bare.reduce((sum, each) => sum + each, 0);
+      const least = bare.reduce((sum, each) => sum + each, own);
       if (least > limit) {
         const changed = entries.map((entry, at) => {
           const fits = (bare[at] ?? 0) <= left;
@@ -84,6 +87,12 @@ export function fitListing(
       return { unit, limit, used, changed };
     }
   }
+}
+
+/** The path of an entry with a number for its skill folder: `r0/pdf/SKILL.md`. */
+function numbered(entries: readonly ListedEntry[]): (entry: ListedEntry) => string {
+  const ranks = [...new Set(entries.map(({ rank }) => rank))];
+  return ({ rank, inside }) => `r${ranks.indexOf(rank).toString()}/${inside}`;
 }
 
 /** Characters are code points to nobody who cuts here but Codex; a token is four bytes to it. */

@@ -1,6 +1,6 @@
 import type { ReadingAgent } from '../agents/agent.ts';
 import type { ReadScope, Tier } from '../agents/reading/behaviour.ts';
-import { listedFolders, personalPath } from '../agents/foldersOf.ts';
+import { isRead, listedFolders, personalPath } from '../agents/foldersOf.ts';
 import { isInside, joinPath, parentPath } from '../path.ts';
 import type { Situation } from './situation.ts';
 
@@ -39,30 +39,42 @@ export function readFolders(agent: ReadingAgent, situation: Situation): Readonly
 
 /** The folders in which an agent looks for project folders, nearest first. */
 export function projectsAround(agent: ReadingAgent, situation: Situation): readonly string[] {
-  const { parents, withoutRepository } = agent.behaviour.search;
+  const { parents, withoutRepository: outside } = agent.behaviour.search;
   const { workingDirectory, repository, home } = situation;
   const around = [workingDirectory];
-  if (!parents || (repository === undefined && withoutRepository === 'stay')) return around;
+  if (!parents || (repository === undefined && outside === 'stay')) return around;
   for (let at = workingDirectory; at !== repository && at !== '/';) {
     const next = parentPath(at);
-    if (repository === undefined && withoutRepository === 'home' && next === home.path) break;
-    if (next === at) break;
+    const atHome = repository === undefined && next === home.path;
+    if (next === at || (atHome && outside === 'belowHome')) break;
     at = next;
     around.push(at);
+    if (atHome && outside === 'home') break;
   }
   return around;
 }
 
 function candidates(agent: ReadingAgent, situation: Situation): readonly Candidate[] {
   const { home } = situation;
+  const { notAtHome = [] } = agent.behaviour.search;
   const project = projectsAround(agent, situation).flatMap((directory, distance) =>
-    agent.projectFolders.map((folder, listed): Candidate => {
-      return { path: joinPath(directory, folder), scope: 'project', folder, listed, distance };
-    }),
+    agent.projectFolders
+      .map((folder, listed): Candidate => {
+        return { path: joinPath(directory, folder), scope: 'project', folder, listed, distance };
+      })
+      .filter(({ folder }) => directory !== home.path || !notAtHome.includes(folder)),
   );
-  const personal = agent.personalFolders.map((folder, listed): Candidate => {
-    return { path: personalPath(folder, home), scope: 'personal', folder: folder.path, listed, distance: 0 };
-  });
+  const personal = agent.personalFolders
+    .filter(folder => isRead(folder, home))
+    .map((folder, listed): Candidate => {
+      return {
+        path: personalPath(folder, home),
+        scope: 'personal',
+        folder: folder.path,
+        listed,
+        distance: 0,
+      };
+    });
   const further = listedFolders(agent, home).map((path, at): Candidate => {
     const listed = personal.length + at;
     return { path, scope: 'personal', folder: path, listed, distance: 0 };

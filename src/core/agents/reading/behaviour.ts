@@ -23,8 +23,10 @@ export interface Known {
 export interface Search {
   /** Whether the folders around the working directory are looked into too, up to the root of the repository. */
   readonly parents: boolean;
-  /** How far up it goes where there is no repository: nowhere, up to but without the home folder, or to the top. */
-  readonly withoutRepository: 'stay' | 'home' | 'top';
+  /** How far up it goes where there is no repository: nowhere, to the top, or below or to the home folder if that is on the way. */
+  readonly withoutRepository: 'stay' | 'top' | 'belowHome' | 'home';
+  /** Project folders that it does not read in the home folder. */
+  readonly notAtHome?: readonly string[];
   /** Whether skill folders below the working directory count: not, once a file beside them is worked on, or at once. */
   readonly below: 'no' | 'whenTouched' | 'yes';
   /** Whether project folders are read only in a project that the user trusts. */
@@ -37,16 +39,18 @@ export interface Search {
 export interface Walk {
   /** A SKILL.md in the skill folder itself: no skill, one like any other, or one that hides all others in the folder. */
   readonly folderItself: 'ignored' | 'counts' | 'hidesOthers';
-  /** Whether folders are entered whose name begins with a dot. */
-  readonly hiddenFolders: boolean;
-  /** Whether links to folders are followed. */
-  readonly linkedFolders: boolean;
+  /** Whether folders are entered whose name begins with a dot; or the skill folders in which they are. */
+  readonly hiddenFolders: boolean | readonly string[];
+  /** Whether a link in the skill folder leads to a skill, or to a folder of skills as well. */
+  readonly linkedFolders: 'asFolders' | 'oneDeeper';
   /** Whether a SKILL.md counts that is a link itself. */
   readonly linkedFiles: boolean;
 }
 
 /** What a skill is called by. */
 export interface Naming {
+  /** What stands in the list in place of the name, where there is a description. */
+  readonly labelOf?: (skill: ReadSkill) => string;
   /** For people: "the directory". */
   readonly from: 'the directory' | 'the field name' | 'the field name, else the directory';
   /** Two skills clash whose names are the same after this; absent where they have to be the same as they are. */
@@ -61,6 +65,8 @@ export interface Clash {
   /** Within one skill folder, by path. */
   readonly sameFolder: 'first' | 'last';
   readonly loser: 'dropped' | 'listed';
+  /** Whether the files are read at once and the last one stays, so that the winner is only likely. */
+  readonly raced?: boolean;
 }
 
 /** Folders of one scope that come before those of the tiers below. */
@@ -106,9 +112,18 @@ export interface Listing {
   /** What the list may cost; undefined where there is no limit. `window` is the model's context in tokens. */
   readonly limit: (
     window: number | undefined,
+    environment: Readonly<Record<string, string | undefined>>,
   ) => { readonly unit: 'characters' | 'tokens'; readonly amount: number } | undefined;
+  /** Whether it is the real path that is told where the path leads through links. */
+  readonly realPath?: boolean;
   /** What one entry looks like, its line break included; without a description where that is empty. */
   readonly entry: (name: string, description: string, location: string) => string;
+  /** Whether the line break of the last entry costs nothing. */
+  readonly lastBreakFree?: boolean;
+  /** Whether skill folders are told by a number where the list is too long. */
+  readonly numbersFolders?: boolean;
+  /** What the agent's own skills cost, which it lists too. */
+  readonly own?: number;
   /** What happens beyond the limit. */
   readonly overflow: 'none' | 'dropDescriptions' | 'shortenThenDrop' | 'nameTheRest';
   /** Characters that names may cost beyond the limit, with `nameTheRest`. */
@@ -117,7 +132,10 @@ export interface Listing {
 
 /** How a skill is switched off, or kept from the model, without touching it. */
 export interface Switches {
+  /** The first that says something of a skill counts. */
   readonly places: readonly SwitchPlace[];
+  /** Whether names are found whatever their case. */
+  readonly ignoreCase?: boolean;
 }
 
 export interface SwitchPlace {
@@ -127,8 +145,8 @@ export interface SwitchPlace {
   readonly movedBy?: string;
   /** Where in it, as keys: `['skillOverrides']`. */
   readonly keys: readonly string[];
-  /** A map from names to words, a list of the names that are off, or a map from names to permissions. */
-  readonly form: 'words' | 'listOfOff' | 'permissions';
+  /** A map from names to words, or a list of the names that are off. */
+  readonly form: 'words' | 'listOfOff';
   /** The word for each setting, where there is one. */
   readonly words: Readonly<Partial<Record<SwitchSetting, string>>>;
 }
