@@ -16,7 +16,9 @@ export const seenDecorations: vscode.FileDecorationProvider = {
   provideFileDecoration(uri) {
     if (uri.scheme !== scheme || !isState(uri.query) || uri.query === 'visible') return undefined;
     const { badge, word } = verdictWords[uri.query];
-    const color = new vscode.ThemeColor(faint.has(uri.query) ? 'disabledForeground' : 'descriptionForeground');
+    const color = new vscode.ThemeColor(
+      faint.has(uri.query) ? 'disabledForeground' : 'descriptionForeground',
+    );
     return new vscode.FileDecoration(badge, word, color);
   },
 };

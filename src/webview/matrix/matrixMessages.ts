@@ -9,7 +9,7 @@ export interface MatrixUpdate {
   readonly type: 'update';
   /** The whole list; the cells of a row are in its order. */
   readonly agents: readonly MatrixAgent[];
-  /** Every verdict that a cell can refer to, by its place; only ever grows. */
+  /** What cells can refer to by its place, counted over all updates since the last whole one: those that are new. */
   readonly verdicts: readonly CellVerdict[];
   readonly rows: readonly MatrixRow[];
   /** Locations that are gone. */
