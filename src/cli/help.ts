@@ -1,6 +1,6 @@
 import { commands } from './commands.ts';
 
-const summaries = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`);
+const summaries = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
 
 export const help = `Usage: skill-manager <command> [PATH…] [options]
 
@@ -16,6 +16,10 @@ Options
   --home DIR         take DIR for the home folder
   -v, --version      print the version
   -h, --help         print this
+
+Options of visibility and budget, whose PATH is the folder in which the agent is started (the current one)
+  --agent ID         for this agent; visibility takes several (all)
+  --window N         tokens of the model's context
 
 Options of check
   --agent ID         check for this agent; may be given several times (all)

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
 import { checkFlags, checkOptions, type CheckOptions, type CheckValues } from './check/checkOptions.ts';
+import {
+  visibilityOptions,
+  type VisibilityOptions,
+  type VisibilityValues,
+} from './visibility/visibilityOptions.ts';
 import { commands, type CommandName } from './commands.ts';
 
 export interface Options {
@@ -10,6 +15,8 @@ export interface Options {
   readonly personal: boolean;
   readonly home: string | undefined;
   readonly check: CheckOptions;
+  /** Of the commands that are about what agents see. */
+  readonly visibility: VisibilityOptions | undefined;
 }
 
 /** What the arguments ask for; `problem` is bad usage, in a sentence. */
@@ -32,6 +39,7 @@ export function parseOptions(args: readonly string[]): Asked {
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', short: 'v', default: false },
         ...checkFlags,
+        window: { type: 'string' },
       },
     });
   } catch (error) {
@@ -50,11 +58,19 @@ export function parseOptions(args: readonly string[]): Asked {
   if (paths.includes('') || values.home === '') {
     return { kind: 'badUsage', problem: 'A path must not be empty.' };
   }
-  const foreign = Object.keys(checkFlags).find(flag => Object.hasOwn(values, flag));
+  const seeing = command === 'visibility' || command === 'budget';
+  const foreign = Object.keys(checkFlags).find(
+    flag => Object.hasOwn(values, flag) && !(seeing && flag === 'agent'),
+  );
   if (foreign !== undefined && command !== 'check') {
     return { kind: 'badUsage', problem: `--${foreign} is for the command check.` };
   }
+  if (values.window !== undefined && !seeing) {
+    return { kind: 'badUsage', problem: '--window is for the commands visibility and budget.' };
+  }
   const { json, personal, home } = values;
+  const asked = seeing ? visibilityOptions(command, paths, home, values as VisibilityValues) : undefined;
+  if (asked?.ok === false) return { kind: 'badUsage', problem: asked.error };
   const check = checkOptions(values as CheckValues, json);
   if (!check.ok) return { kind: 'badUsage', problem: check.error };
   if (paths.includes('-') && (paths.length > 1 || command !== 'check' || check.value.fix !== 'no')) {
@@ -63,7 +79,8 @@ export function parseOptions(args: readonly string[]): Asked {
       problem: 'A text on standard input (-) can be checked alone, and is not fixed.',
     };
   }
-  return { kind: 'run', options: { command, paths, json, personal, home, check: check.value } };
+  const visibility = asked?.value;
+  return { kind: 'run', options: { command, paths, json, personal, home, check: check.value, visibility } };
 }
 
 const names = Object.keys(commands)

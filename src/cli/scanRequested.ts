@@ -19,6 +19,7 @@ import { findRequested } from './findRequested.ts';
 import type { Scanned } from './command.ts';
 import type { Options } from './options.ts';
 import type { Output } from './output.ts';
+import { findAround } from './visibility/findAround.ts';
 import { scanText } from './scanText.ts';
 import { printable } from './printable.ts';
 
@@ -37,12 +38,14 @@ export async function scanRequested(
 ): Promise<Result<Scanned, string>> {
   if (options.paths[0] === '-')
     return scanText(options.check.stdinPath, sourceWith(forgetfulCache, files, tokenizer), files);
-  const requested = await findRequested(options, files);
+  const around = options.visibility && (await findAround(options.visibility, files));
+  const requested = around ?? (await findRequested(options, files));
   if (!requested.ok) return err(requested.error);
   const isCheck = options.command === 'check';
   const kept = isCheck && options.check.cache ? keptFindings(requested.value.roots) : undefined;
   const source = sourceWith(kept ?? forgetfulCache, files, tokenizer);
-  if (options.paths.length === 0 && requested.value.roots.length === 0) output.tell(nothingFound(options));
+  if (!around && options.paths.length === 0 && requested.value.roots.length === 0)
+    output.tell(nothingFound(options));
   const progress = ({ folders, skills, total }: ScanProgress): void => {
     output.progress(
       total === undefined
@@ -59,7 +62,13 @@ export async function scanRequested(
   for (const { message } of notices) output.tell(printable(message));
   const wanted = scan?.skills.filter(skill => isWanted(skill, requested.value.files)) ?? [];
   const skills = [...(await composeSkills(wanted)).values()].map(composed => composed.skill);
-  return ok({ skills, scanned: wanted, notices, source });
+  return ok({
+    skills,
+    scanned: wanted,
+    notices,
+    source,
+    ...(around?.ok === true && { around: around.value }),
+  });
 }
 
 function sourceWith(cache: Cache, files: FileSystem, tokenizer: TokenizerFamily): LocalSource {

@@ -1,5 +1,6 @@
 import type { AgentId } from '../../core/agents/agent.ts';
 import { agents } from '../../core/agents/index.ts';
+import { agentOfWord } from '../../core/agents/reading/agentWord.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Severity } from '../../core/rules/finding.ts';
 import { rules } from '../../core/rules/index.ts';
@@ -56,7 +57,7 @@ export function checkOptions(values: CheckValues, json: boolean): Result<CheckOp
   if (most !== undefined && !/^\d{1,9}$/.test(most))
     return err(`--max-warnings takes a number, not "${most}".`);
   if (values.fix && values['fix-dry-run']) return err('--fix and --fix-dry-run do not go together.');
-  const chosen = (values.agent ?? []).map(agentOf);
+  const chosen = (values.agent ?? []).map(word => agentOfWord(word)?.id);
   const unknown = (values.agent ?? []).find((_, at) => chosen[at] === undefined);
   if (unknown !== undefined) {
     return err(`There is no agent "${unknown}": it is ${agents.map(({ id }) => id).join(', ')}.`);
@@ -95,10 +96,4 @@ const severityWords: Readonly<Record<string, Severity | 'off' | undefined>> = {
 
 function isFormat(word: string): word is FormatName {
   return Object.hasOwn(formats, word);
-}
-
-/** `claudeCode`, `claude-code` and `Claude Code` are one. */
-function agentOf(word: string): AgentId | undefined {
-  const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-  return agents.find(({ id, name }) => [id, name].some(each => letters(each) === letters(word)))?.id;
 }

@@ -79,7 +79,22 @@ export const codex: Agent = {
       overflow: 'shortenThenDrop',
       evidence: read,
     },
-    switches: { places: [], evidence: read },
+    switches: {
+      places: [
+        {
+          file: '~/.codex/config.toml',
+          movedBy: 'CODEX_HOME',
+          keys: ['skills', 'config'],
+          form: 'tables',
+          words: { on: 'true', off: 'false' },
+        },
+      ],
+      besideSkills: {
+        file: 'agents/openai.yaml',
+        manual: /^policy:[ \t]*\r?\n(?:[ \t]+.*\r?\n)*?[ \t]+allow_implicit_invocation:[ \t]*false\b/m,
+      },
+      evidence: read,
+    },
   },
 };
 

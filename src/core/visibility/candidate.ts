@@ -8,7 +8,11 @@ import type { Situation } from './situation.ts';
 import type { Verdict, Why } from './verdict.ts';
 
 /** The part of a skill that decides what agents make of it. */
-export type SeenSkill = Pick<Skill, 'location' | 'directory' | 'ways' | 'analysis'>;
+export interface SeenSkill extends Pick<Skill, 'location' | 'directory' | 'ways' | 'analysis'> {
+  readonly resources?: Skill['resources'];
+  /** Whether the file is called SKILL.md in other letters. */
+  readonly misnamed?: boolean;
+}
 
 /** A skill that an agent finds, before it is known whether another of the name wins. */
 export interface Candidate {
@@ -35,7 +39,10 @@ export function candidateOf(
   for (const way of skill.ways) {
     const folder = folderOf(way, agent, folders, situation);
     if (!folder) continue;
-    const wrong = obstacleOn(way, skill, agent, rootSkills) ?? untrusted(folder, agent, situation);
+    const wrong =
+      skill.misnamed === true
+        ? wrongCase
+        : (obstacleOn(way, skill, agent, rootSkills) ?? untrusted(folder, agent, situation));
     if (wrong) obstacle ??= wrong;
     else if (!best || folder.rank < best.folder.rank) best = { way, folder };
   }
@@ -131,6 +138,7 @@ function elsewhere({ ways }: SeenSkill, agent: ReadingAgent, situation: Situatio
     : { kind: 'otherProject', root };
 }
 
+const wrongCase: Why = { kind: 'wrongCase' };
 const otherFolder: Why = { kind: 'otherFolder' };
 
 function readSkill({ directory, analysis }: SeenSkill, { path }: SkillWay): ReadSkill {

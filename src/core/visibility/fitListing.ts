@@ -89,6 +89,11 @@ export function fitListing(
   }
 }
 
+/** An entry as it stands in the list if nothing is cut. */
+export function textOfEntry(listing: Listing, { name, label, description, path }: ListedEntry): string {
+  return listing.entry(description === '' ? name : label, description, path);
+}
+
 /** The path of an entry with a number for its skill folder: `r0/pdf/SKILL.md`. */
 function numbered(entries: readonly ListedEntry[]): (entry: ListedEntry) => string {
   const ranks = [...new Set(entries.map(({ rank }) => rank))];

@@ -37,10 +37,13 @@ export function treemapLayout(
   width: number,
   height: number,
 ): TreemapLayout {
-  const byFolder = Map.groupBy(entries, ({ folder }) => folder);
-  const children = [...byFolder].map(([folder, of]): Node => {
-    return { folder, children: of.map(entry => ({ entry })) };
-  });
+  const byFolder = new Map<string, Node[]>();
+  for (const entry of entries) {
+    const beside = byFolder.get(entry.folder);
+    if (beside) beside.push({ entry });
+    else byFolder.set(entry.folder, [{ entry }]);
+  }
+  const children = [...byFolder].map(([folder, of]): Node => ({ folder, children: of }));
   const root = hierarchy<Node>({ children })
     .sum(({ entry }) => (entry ? Math.max(0, area(entry)) : 0))
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));

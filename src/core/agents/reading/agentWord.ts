@@ -6,7 +6,8 @@ export function agentWord(id: AgentId): string {
   return id === 'openCode' ? 'opencode' : id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
-/** The agent that somebody writes as a word of the command line, or as the id itself. */
+/** `claudeCode`, `claude-code` and `Claude Code` are one. */
 export function agentOfWord(word: string): Agent | undefined {
-  return agents.find(({ id }) => id === word || agentWord(id) === word);
+  const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+  return agents.find(({ id, name }) => [id, name].some(each => letters(each) === letters(word)));
 }

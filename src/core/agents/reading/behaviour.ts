@@ -136,6 +136,8 @@ export interface Switches {
   readonly places: readonly SwitchPlace[];
   /** Whether names are found whatever their case. */
   readonly ignoreCase?: boolean;
+  /** A file beside SKILL.md that keeps the skill from the model where its text matches. */
+  readonly besideSkills?: { readonly file: string; readonly manual: RegExp };
 }
 
 export interface SwitchPlace {
@@ -145,8 +147,8 @@ export interface SwitchPlace {
   readonly movedBy?: string;
   /** Where in it, as keys: `['skillOverrides']`. */
   readonly keys: readonly string[];
-  /** A map from names to words, or a list of the names that are off. */
-  readonly form: 'words' | 'listOfOff';
+  /** A map from names to words, a list of the names that are off, or TOML tables that name or point to a skill. */
+  readonly form: 'words' | 'listOfOff' | 'tables';
   /** The word for each setting, where there is one. */
   readonly words: Readonly<Partial<Record<SwitchSetting, string>>>;
 }
