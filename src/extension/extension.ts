@@ -31,6 +31,7 @@ import { SkillTree } from './tree/skillTree.ts';
 import { SkillView } from './tree/skillView.ts';
 import { TreeChoices } from './tree/treeChoices.ts';
 import { UserAgents } from './userAgents.ts';
+import { ChosenView } from './visibility/chosenView.ts';
 import { registerVisibility } from './visibility/registerVisibility.ts';
 
 /**
@@ -56,7 +57,12 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
   const weights = keep(new FileWeights(path => source.weigh(path)));
-  const tree = keep(new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights)));
+  const seen = new ChosenView(
+    views,
+    () => choices.agent,
+    () => agents.chosen,
+  );
+  const tree = keep(new SkillTree(catalog, choices, weights, seen, skill => describeSkill(skill, weights)));
   const view = keep(new SkillView(catalog, choices, tree, agents, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
@@ -95,7 +101,19 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const key = keep(new ClaudeKey(context.secrets));
   const tools = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
   const parts = {
-    ...{ extensionUri: context.extensionUri, log, catalog, choices, agents, editing, owner, files, key },
+    ...{
+      extensionUri: context.extensionUri,
+      log,
+      catalog,
+      choices,
+      seen,
+      agents,
+      editing,
+      owner,
+      files,
+      key,
+    },
+    locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
     changed: (paths: readonly string[]) => skills.filesChanged(paths),
     refresh: () => workspace.refresh(),

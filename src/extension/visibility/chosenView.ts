@@ -15,10 +15,27 @@ export interface SeenAs {
 export class ChosenView {
   readonly views: AgentViews;
   readonly #chosen: () => AgentId | undefined;
+  readonly #own: () => ReadonlySet<AgentId> | undefined;
 
-  constructor(views: AgentViews, chosen: () => AgentId | undefined) {
+  /** @param own the agents that the user has; undefined for all */
+  constructor(
+    views: AgentViews,
+    chosen: () => AgentId | undefined,
+    own: () => ReadonlySet<AgentId> | undefined,
+  ) {
     this.views = views;
     this.#chosen = chosen;
+    this.#own = own;
+  }
+
+  /** The agents that the user has, and of those nobody is known to use; in the order of the table. */
+  get agents(): { readonly own: readonly ReadingAgent[]; readonly others: readonly ReadingAgent[] } {
+    const chosen = this.#own();
+    const { agents } = this.views;
+    const own = agents.filter(({ id }) => chosen?.has(id) ?? true);
+    return own.length === 0
+      ? { own: agents, others: [] }
+      : { own, others: agents.filter(agent => !own.includes(agent)) };
   }
 
   get agent(): ReadingAgent | undefined {

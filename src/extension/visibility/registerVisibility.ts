@@ -7,6 +7,7 @@ import { breathe } from '../../node/breathe.ts';
 import type { Guard } from '../guard.ts';
 import { currentSituations } from './currentSituations.ts';
 import { CurrentViews } from './currentViews.ts';
+import { seenDecorations } from './seenDecorations.ts';
 
 export interface VisibilityParts {
   readonly catalog: ReadableCatalog;
@@ -26,6 +27,7 @@ export function registerVisibility({ catalog, files, home, guard }: VisibilityPa
   const refresh = (): Promise<void> => look(() => views.refresh());
   const registered = vscode.Disposable.from(
     views,
+    vscode.window.registerFileDecorationProvider(seenDecorations),
     vscode.workspace.onDidChangeWorkspaceFolders(refresh),
     vscode.workspace.onDidGrantWorkspaceTrust(refresh),
   );

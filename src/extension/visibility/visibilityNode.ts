@@ -1,44 +1,33 @@
 import * as vscode from 'vscode';
-import type { AgentId } from '../../core/agents/agent.ts';
 import type { TreeNode } from '../tree/treeNode.ts';
 import { AgentNode } from './agentNode.ts';
-import type { AgentViews } from './agentViews.ts';
+import type { ChosenView } from './chosenView.ts';
 
 /** Who sees the skill above; the agents that the user has come first. */
 export class VisibilityNode implements TreeNode {
   readonly id: string;
   readonly parent: TreeNode;
   readonly #location: string;
-  readonly #views: AgentViews;
-  readonly #own: () => ReadonlySet<AgentId> | undefined;
+  readonly #seen: Pick<ChosenView, 'agents' | 'views'>;
 
-  /** @param own the agents that the user has; undefined for all */
-  constructor(
-    parent: TreeNode,
-    location: string,
-    views: AgentViews,
-    own: () => ReadonlySet<AgentId> | undefined,
-  ) {
+  constructor(parent: TreeNode, location: string, seen: Pick<ChosenView, 'agents' | 'views'>) {
     this.id = `${parent.id}/#visibility`;
     this.parent = parent;
     this.#location = location;
-    this.#views = views;
-    this.#own = own;
+    this.#seen = seen;
   }
 
   children(): readonly AgentNode[] {
-    const own = this.#own();
-    const first = this.#views.agents.filter(({ id }) => own?.has(id) ?? true);
-    const rest = this.#views.agents.filter(agent => !first.includes(agent));
-    return [...first, ...rest].flatMap(agent => {
-      const verdict = this.#views.verdict(this.#location, agent.id);
+    const { own, others } = this.#seen.agents;
+    return [...own, ...others].flatMap(agent => {
+      const verdict = this.#seen.views.verdict(this.#location, agent.id);
       return verdict ? [new AgentNode(this, this.#location, agent, verdict)] : [];
     });
   }
 
   item(): vscode.TreeItem {
     const item = new vscode.TreeItem('Visibility', vscode.TreeItemCollapsibleState.Collapsed);
-    const words = this.summary();
+    const words = this.#summary();
     item.description = words;
     item.iconPath = new vscode.ThemeIcon('eye');
     item.contextValue = 'visibility';
@@ -48,13 +37,12 @@ export class VisibilityNode implements TreeNode {
   }
 
   /** `seen by 3 of your 4 agents`; empty until it is known. */
-  summary(): string {
-    const own = this.#own();
-    const agents = this.#views.agents.filter(({ id }) => own?.has(id) ?? true);
-    const states = agents.map(({ id }) => this.#views.verdict(this.#location, id)?.state);
+  #summary(): string {
+    const { own, others } = this.#seen.agents;
+    const states = own.map(({ id }) => this.#seen.views.verdict(this.#location, id)?.state);
     if (states.includes(undefined)) return '';
     const seen = states.filter(state => state === 'visible').length;
-    const of = own ? `your ${agents.length}` : String(agents.length);
-    return `seen by ${seen} of ${of} agent${agents.length === 1 ? '' : 's'}`;
+    const all = others.length === 0 ? String(own.length) : `your ${own.length}`;
+    return `seen by ${seen} of ${all} agent${own.length === 1 ? '' : 's'}`;
   }
 }
