@@ -33,6 +33,7 @@ import { TreeChoices } from './tree/treeChoices.ts';
 import { UserAgents } from './userAgents.ts';
 import { ChosenView } from './visibility/chosenView.ts';
 import { registerVisibility } from './visibility/registerVisibility.ts';
+import { registerPages } from './webviews/registerPages.ts';
 
 /**
  * The one place that constructs. The first scan begins as soon as the sidebar is in place, and nobody waits for it; the chat,
@@ -98,6 +99,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     }),
   );
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
+  const pages = keep(registerPages({ extensionUri: context.extensionUri, guard, catalog, views, agents }));
   const key = keep(new ClaudeKey(context.secrets));
   const tools = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
   const parts = {
@@ -112,6 +114,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
       owner,
       files,
       key,
+      pages,
     },
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
