@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // What is heavy and not needed at once is a bundle of its own, loaded when it is asked for: the tables of the GPT tokenizer,
-// the chat with its schemas and Claude's API, and the parser with the rules, which otherwise only the worker needs.
+// the chat with its schemas and Claude's API, the parser with the rules, which otherwise only the worker needs, and what answers
+// the pages.
 const apart: Plugin = {
   name: 'apart',
   setup(its) {
-    its.onResolve({ filter: /\/(gptTokenizer|registerChat|withParser)\.ts$/ }, ({ kind, path }) =>
+    its.onResolve({ filter: /\/(gptTokenizer|pageTalks|registerChat|withParser)\.ts$/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
     );
   },
@@ -45,6 +46,7 @@ export const entries: BuildOptions[] = [
       gptTokenizer: 'src/node/gptTokenizer.ts',
       registerChat: 'src/extension/registerChat.ts',
       withParser: 'src/extension/withParser.ts',
+      pageTalks: 'src/extension/webviews/pageTalks.ts',
     },
   },
   // What the pages run that the extension shows.

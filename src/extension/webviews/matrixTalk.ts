@@ -4,6 +4,7 @@ import { explainVerdict } from '../../core/visibility/explainVerdict.ts';
 import type { FromMatrix, ToMatrix } from '../../webview/matrix/matrixMessages.ts';
 import { plainLabel } from '../plainLabel.ts';
 import type { AgentViews } from '../visibility/agentViews.ts';
+import { evidenceWords } from '../visibility/evidenceWords.ts';
 import { MatrixContent, type MatrixInput } from './matrixContent.ts';
 import type { PageTalk } from './pageHost.ts';
 
@@ -92,6 +93,7 @@ export class MatrixTalk implements PageTalk<FromMatrix> {
     this.#send({
       ...{ type: 'detail', location, agent: id },
       sentence: agent && verdict ? plainLabel(explainVerdict(verdict, agent)) : 'The skill is gone.',
+      evidence: agent && verdict ? evidenceWords(agent, verdict) : '',
       actions: actions.map(({ label }) => plainLabel(label)),
     });
   }

@@ -14,7 +14,7 @@ export interface PageKind<Sent, Received> extends Page {
   readonly viewType: string;
   /** What the title says after "failed" where something does. */
   readonly what: string;
-  talk(send: (message: Sent) => void): PageTalk<Received>;
+  talk(send: (message: Sent) => void): Promise<PageTalk<Received>>;
 }
 
 /** Shows one page, at most once, and brings it back after a restart of the window. */
@@ -23,7 +23,7 @@ export class PageHost<Sent, Received> implements vscode.Disposable {
   readonly #extensionUri: vscode.Uri;
   readonly #guard: Guard;
   readonly #serializer: vscode.Disposable;
-  #open: { readonly panel: vscode.WebviewPanel; readonly talk: PageTalk<Received> } | undefined;
+  #open: { readonly panel: vscode.WebviewPanel; readonly talk: Promise<PageTalk<Received>> } | undefined;
 
   constructor(kind: PageKind<Sent, Received>, extensionUri: vscode.Uri, guard: Guard) {
     this.#kind = kind;
@@ -45,8 +45,9 @@ export class PageHost<Sent, Received> implements vscode.Disposable {
 
   /** Tells the page, if there is one in sight, that things may have changed. */
   refresh(): void {
-    if (this.#open?.panel.visible === true)
-      void this.#guard.quiet(this.#kind.what, this.#open.talk.refresh)();
+    const { talk, panel } = this.#open ?? {};
+    if (panel?.visible === true)
+      void this.#guard.quiet(this.#kind.what, async () => (await talk)?.refresh())();
   }
 
   dispose(): void {
@@ -63,7 +64,7 @@ export class PageHost<Sent, Received> implements vscode.Disposable {
       localResourceRoots: [vscode.Uri.joinPath(this.#extensionUri, 'dist')],
     };
     const talk = this.#kind.talk(message => void panel.webview.postMessage(message));
-    const answer = this.#guard.asked(what, (message: Received) => talk.receive(message));
+    const answer = this.#guard.asked(what, async (message: Received) => (await talk).receive(message));
     const listening = panel.webview.onDidReceiveMessage(answer);
     panel.onDidDispose(() => {
       listening.dispose();

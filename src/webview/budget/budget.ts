@@ -4,6 +4,7 @@ import { Tooltip } from '../dom/tooltip.ts';
 import { VirtualGrid } from '../grid/virtualGrid.ts';
 import type { GridSort } from '../grid/gridSource.ts';
 import { barLayout, partAt, type BarLayout } from './barLayout.ts';
+import { BudgetLegend } from './budgetLegend.ts';
 import type { BudgetChoice, BudgetEntry, BudgetUpdate, FromBudget } from './budgetMessages.ts';
 import { BudgetStore } from './budgetStore.ts';
 import { budgetSource, sortEntries } from './budgetTable.ts';
@@ -27,6 +28,7 @@ interface Kept {
 const host = connect<FromBudget, BudgetUpdate, Kept>(receive);
 const store = new BudgetStore();
 const tooltip = new Tooltip();
+const legend = new BudgetLegend();
 const costs = new CostsTable();
 const words = element('p', { class: 'summary', role: 'status' });
 let told: BudgetUpdate | undefined;
@@ -100,7 +102,7 @@ document.body.append(
     {},
     toolbar.element,
     words,
-    element('div', { class: 'pictures' }, barPicture.element, treemapPicture.element),
+    element('div', { class: 'pictures' }, barPicture.element, treemapPicture.element, legend.element),
     costs.element,
     grid.element,
   ),
@@ -131,6 +133,7 @@ function showTable(): void {
 function paint(): void {
   barPicture.paint();
   treemapPicture.paint();
+  legend.paint();
 }
 
 function openSkill(entry: BudgetEntry | undefined): void {

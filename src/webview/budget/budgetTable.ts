@@ -8,23 +8,23 @@ interface Column extends GridColumn {
 
 /** The pictures in words and numbers: one row for each skill of the list. */
 export const budgetColumns: readonly Column[] = [
-  { id: 'name', name: 'Skill', width: 'minmax(11em, 2fr)', form: 'text', value: ({ name }) => name },
-  { id: 'at', name: 'Place', width: '5em', form: 'number', value: ({ at }) => at + 1 },
-  { id: 'state', name: 'State', width: '7em', form: 'text', value: ({ state }) => stateWords[state] },
+  { id: 'name', name: 'Skill', width: [11, 2], form: 'text', value: ({ name }) => name },
+  { id: 'at', name: 'Place', width: [5, 0], form: 'number', value: ({ at }) => at + 1 },
+  { id: 'state', name: 'State', width: [9, 0], form: 'text', value: ({ state }) => stateWords[state] },
   {
     id: 'characters',
     name: 'Characters',
-    width: '8em',
+    width: [8, 0],
     form: 'number',
     value: ({ characters }) => characters,
   },
-  { id: 'tokens', name: 'Tokens', width: '6.5em', form: 'number', value: ({ tokens }) => tokens },
+  { id: 'tokens', name: 'Tokens', width: [6.5, 0], form: 'number', value: ({ tokens }) => tokens },
   {
-    ...{ id: 'instructions', name: 'When loaded', width: '8em', form: 'number' },
+    ...{ id: 'instructions', name: 'When loaded', width: [9, 0], form: 'number' },
     description: 'Tokens of the instructions, once the model loads the skill',
     value: ({ instructions }) => instructions,
   },
-  { id: 'folder', name: 'Where', width: 'minmax(9em, 1fr)', form: 'text', value: ({ folder }) => folder },
+  { id: 'folder', name: 'Where', width: [9, 1], form: 'text', value: ({ folder }) => folder },
 ];
 
 const collator = new Intl.Collator('en', { numeric: true });

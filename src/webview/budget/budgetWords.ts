@@ -6,7 +6,7 @@ export function number(amount: number): string {
 }
 
 export const stateWords: Readonly<Record<BudgetEntry['state'], string>> = {
-  visible: 'listed',
+  visible: 'with description',
   'listed-by-name-only': 'name only',
   cut: 'cut',
 };

@@ -13,8 +13,8 @@ export interface GridColumn {
   readonly name: string;
   /** Further words, read aloud after the name and shown when pointed at. */
   readonly description?: string;
-  /** A CSS length: `minmax(8em, 1fr)`. */
-  readonly width: string;
+  /** The least width, in widths of the letter m, and the share in the room that is left: none where that is 0. */
+  readonly width: readonly [least: number, share: number];
   /** `icon` is in the middle; `number` is at the right. */
   readonly form: 'text' | 'icon' | 'number';
   /** The id of an icon behind the name. */

@@ -72,7 +72,12 @@ export class VirtualGrid {
     this.#headers.show(source.columns, sort);
     this.element.setAttribute('aria-rowcount', `${source.rows + 1}`);
     this.element.setAttribute('aria-colcount', `${source.columns.length}`);
-    this.element.style.setProperty('--columns', source.columns.map(({ width }) => width).join(' '));
+    const widths = source.columns.map(({ width: [least, share] }) =>
+      share === 0 ? `${least}em` : `minmax(${least}em, ${share}fr)`,
+    );
+    const least = source.columns.reduce((sum, { width }) => sum + width[0], 0);
+    this.element.style.setProperty('--columns', widths.join(' '));
+    this.element.style.setProperty('--least', `${least}em`);
     this.#body.style.setProperty('height', `${source.rows * rowHeight}px`);
     const at = row < 0 ? row : rowOf(source, key, row);
     this.#active = within({ row: at, column }, this.#size);

@@ -5,6 +5,7 @@ export interface Detail {
   readonly state: string;
   /** Undefined until the extension has answered. */
   readonly sentence: string | undefined;
+  readonly evidence: string;
   readonly actions: readonly string[];
 }
 
@@ -14,6 +15,7 @@ export class DetailPanel {
   readonly #heading = element('h2');
   readonly #state = element('p', { class: 'state' });
   readonly #sentence = element('p', { role: 'status' });
+  readonly #evidence = element('p', { class: 'evidence' });
   readonly #actions = element('div', { class: 'actions' });
   readonly #act: (action: number) => void;
   readonly #closed: () => void;
@@ -28,7 +30,7 @@ export class DetailPanel {
     this.#sentence.id = 'detail-sentence';
     this.element.setAttribute('aria-labelledby', this.#heading.id);
     this.element.setAttribute('aria-describedby', this.#sentence.id);
-    this.element.append(this.#heading, this.#state, this.#sentence, this.#actions, close);
+    this.element.append(this.#heading, this.#state, this.#sentence, this.#evidence, this.#actions, close);
     this.element.addEventListener('keydown', event => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -40,10 +42,11 @@ export class DetailPanel {
     return !this.element.hidden;
   }
 
-  show({ heading, state, sentence, actions }: Detail, focus: boolean): void {
+  show({ heading, state, sentence, evidence, actions }: Detail, focus: boolean): void {
     this.#heading.textContent = heading;
     this.#state.textContent = state;
     this.#sentence.textContent = sentence ?? 'Asking why…';
+    this.#evidence.textContent = evidence;
     const wanted = actions.join('\n');
     if (wanted !== this.#shown) {
       this.#shown = wanted;

@@ -97,13 +97,14 @@ function open({ row, column }: GridPosition): void {
   tooltip.hide();
   if (!agent) return host.send({ type: 'open', location });
   asked = { location, agent: agent.id };
-  detail.show({ ...wordsOf(location, agent.id), sentence: undefined, actions: [] }, true);
+  detail.show({ ...wordsOf(location, agent.id), sentence: undefined, evidence: '', actions: [] }, true);
+  grid.activate(grid.active, false);
   host.send({ type: 'ask', ...asked });
 }
 
-function showDetail({ location, agent, sentence, actions }: CellDetail): void {
+function showDetail({ location, agent, ...said }: CellDetail): void {
   if (location !== asked?.location || agent !== asked.agent || !detail.isOpen) return;
-  detail.show({ ...wordsOf(location, agent), sentence, actions }, false);
+  detail.show({ ...wordsOf(location, agent), ...said }, false);
 }
 
 function wordsOf(location: string, id: string): { readonly heading: string; readonly state: string } {

@@ -52,6 +52,8 @@ export interface CellDetail {
   readonly agent: string;
   /** One sentence. */
   readonly sentence: string;
+  /** Where it is from that the agent does so; empty where that is not known. */
+  readonly evidence: string;
   /** What its buttons say, in the order in which `act` counts them. */
   readonly actions: readonly string[];
 }

@@ -11,8 +11,8 @@ export function matrixColumns(agents: readonly MatrixAgent[], chosen: string): r
   const shown = chosenAgents(agents, chosen);
   const alone = shown.length === 1;
   return [
-    { id: 'name', name: 'Skill', width: 'minmax(11em, 2fr)', form: 'text' },
-    { id: 'scope', name: 'Where', width: 'minmax(9em, 1fr)', form: 'text' },
+    { id: 'name', name: 'Skill', width: [11, 2], form: 'text' },
+    { id: 'scope', name: 'Where', width: [9, 1], form: 'text' },
     ...shown.flatMap((at): GridColumn[] => {
       const agent = agents[at];
       if (!agent) return [];
@@ -24,7 +24,7 @@ export function matrixColumns(agents: readonly MatrixAgent[], chosen: string): r
           name,
           description,
           mark,
-          width: alone ? 'minmax(18em, 3fr)' : '5.2em',
+          width: alone ? [18, 3] : [6, 0],
           form: alone ? 'text' : 'icon',
         },
       ];

@@ -9,7 +9,7 @@ export interface StateLook {
 
 /** Every state as it is shown, from what the model is told of to what it is not. */
 export const states: readonly StateLook[] = [
-  { state: 'visible', words: 'visible', path: 'M2.5 8.5 6 12l7.5-8 1 1L6 14 1.5 9.5z' },
+  { state: 'visible', words: 'visible', path: 'M1.6 8.9 3.1 7.4l2.9 3 6.9-7.6 1.5 1.4L6.1 13.6z' },
   { state: 'listed-by-name-only', words: 'name only', path: 'M2 4h5v2H2zM2 10h5v2H2zM9 4h5v2H9z' },
   {
     state: 'manual-only',
