@@ -53,7 +53,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const skills = keep(new SkillCatalog(source, breathe));
   const agents = keep(new UserAgents(files, home, skills, guard));
   const catalog = keep(new RuledCatalog(skills, findingSettings(agents)));
-  const { views } = keep(registerVisibility({ catalog: skills, files, home, guard }));
+  const { views, fileChanged } = keep(registerVisibility({ catalog: skills, files, home, guard }));
   const choices = keep(new TreeChoices(context.workspaceState));
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
@@ -66,7 +66,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const tree = keep(new SkillTree(catalog, choices, weights, seen, skill => describeSkill(skill, weights)));
   const view = keep(new SkillView(catalog, choices, tree, agents, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
-  keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
+  keep(workspace.onDidChangeFiles(paths => paths.forEach(path => (weights.drop(path), fileChanged(path)))));
   const recount = guard.quiet('Counting anew', () => {
     weights.clear();
     source.setTokenizer(readSetting('tokens.family'));
