@@ -1,8 +1,8 @@
 import type { Skill } from '../../core/catalog/skill.ts';
 import type { TokenCounter } from '../../core/ports.ts';
 import { tokenSavings, type TokenSavings } from '../../core/tokens/tokenSavings.ts';
-import type { Budget } from '../../core/visibility/budgetOf.ts';
-import { costIn } from '../../core/visibility/fitListing.ts';
+import type { ListingBudget } from '../../core/visibility/budgetOf.ts';
+import { costOf } from '../../core/visibility/measure.ts';
 import type { BudgetEntry, BudgetUpdate } from '../../webview/budget/budgetMessages.ts';
 import { plainLabel } from '../plainLabel.ts';
 
@@ -19,18 +19,18 @@ export class BudgetContent {
   }
 
   update(
-    { unit, entries }: Pick<Budget, 'unit' | 'entries'>,
+    { unit, entries }: Pick<ListingBudget, 'unit' | 'entries'>,
     skillAt: (location: string) => ListedSkill | undefined,
     { count }: Pick<TokenCounter, 'count'>,
   ): Pick<BudgetUpdate, 'entries' | 'removed' | 'whole'> {
     const before = this.#entries;
     const changed: BudgetEntry[] = [];
     const after = new Map<string, BudgetEntry>();
-    for (const [at, { location, name, characters, text, state }] of entries.entries()) {
+    for (const [at, { location, name, full, text, state }] of entries.entries()) {
       const skill = skillAt(location);
       const entry: BudgetEntry = {
-        ...{ location, name: plainLabel(name), folder: plainLabel(skill?.root.label ?? ''), at, characters },
-        ...{ tokens: count(text), cost: costIn(unit, text), state },
+        ...{ location, name: plainLabel(name), folder: plainLabel(skill?.root.label ?? ''), at },
+        ...{ characters: text.length, tokens: count(text), cost: costOf(unit, full), state },
         instructions: skill?.analysis.tokens.instructions ?? 0,
       };
       const known = before.get(location);

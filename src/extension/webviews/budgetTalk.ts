@@ -103,7 +103,7 @@ export class BudgetTalk implements PageTalk<FromBudget> {
     await folder.update(this.#parts.skills(), breathe);
     const view = folder.view(agent.id);
     if (!view || this.#choice !== wanted) return;
-    const budget = budgetOf(view, situation);
+    const budget = budgetOf(view);
     const counter = this.#parts.counter();
     const content = this.#content.update(budget, skillAt, counter);
     const { entries } = this.#content;

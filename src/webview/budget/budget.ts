@@ -115,7 +115,7 @@ function receive(update: BudgetUpdate): void {
   choice = update.chosen;
   store.take(update);
   toolbar.show(update, area);
-  costs.show(update);
+  costs.show(update, store.listed);
   const agent = update.agents.find(({ id }) => id === update.chosen.agent)?.name ?? update.chosen.agent;
   words.textContent = summary(update, agent, store.listed);
   barPicture.describe(`Bar: ${words.textContent} The table below has every skill.`);

@@ -1,5 +1,5 @@
 import { element } from '../dom/element.ts';
-import type { BudgetUpdate } from './budgetMessages.ts';
+import type { BudgetEntry, BudgetUpdate } from './budgetMessages.ts';
 import { number } from './budgetWords.ts';
 
 /** What the listed skills cost in tokens, one way of giving them to a model beside the other. */
@@ -14,14 +14,17 @@ export class CostsTable {
     this.element.append(element('thead', {}, element('tr', {}, ...head)), this.#rows);
   }
 
-  show({ savings }: Pick<BudgetUpdate, 'savings'>): void {
+  /** @param listed all entries, not only those that have changed */
+  show({ savings }: Pick<BudgetUpdate, 'savings'>, listed: readonly BudgetEntry[]): void {
     const { inlined, typical, complex, searched } = savings;
     const saved = (part: number): string =>
       part < 0 ? `${number(-part * 100)} % more` : `${(part * 100).toFixed(1)} %`;
+    const all = listed.reduce((sum, { tokens, instructions }) => sum + tokens + instructions, 0);
     const rows: readonly (readonly [string, number, string])[] = [
       ['Everything inlined: all instructions and documents', inlined, '–'],
       ['The list, and one skill loaded', typical.tokens, saved(typical.saved)],
       ['The list, one skill and its documents', complex.tokens, saved(complex.saved)],
+      ['The list, and every skill loaded', all, saved(1 - all / Math.max(1, inlined))],
       ['No list: one skill and its documents, searched for', searched.tokens, saved(searched.saved)],
     ];
     this.#rows.replaceChildren(

@@ -19,7 +19,7 @@ export const states: readonly StateLook[] = [
   { state: 'shadowed', words: 'shadowed', path: 'M2 2h8v3h4v9H6v-4H2zm1.5 1.5v5H6V5h2.5V3.5z' },
   {
     state: 'cut',
-    words: 'cut',
+    words: 'cut from the list',
     path: 'M2 3h12v2H2zM2 7.25h2.5v1.5H2zm4.75 0h2.5v1.5h-2.5zm4.75 0H14v1.5h-2.5zM4 11h8l-4 4z',
   },
   {
