@@ -12,7 +12,9 @@ export class Choice {
 
   /** @param chosen is called when a person chooses, not when the page does */
   constructor(label: string, chosen: (value: string) => void) {
-    this.element = element('label', { class: 'choice' }, element('span', {}, label), this.#select);
+    this.#select.id = label.toLowerCase().replaceAll(' ', '-');
+    const name = element('label', { for: this.#select.id }, label);
+    this.element = element('span', { class: 'choice' }, name, this.#select);
     this.#select.addEventListener('change', () => chosen(this.#select.value));
   }
 
