@@ -8,13 +8,15 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // What is heavy and not needed at once is a bundle of its own, loaded when it is asked for: the tables of the GPT tokenizer,
-// the chat with its schemas and Claude's API, the parser with the rules, which otherwise only the worker needs, and what answers
-// the pages.
+// the chat with its schemas and Claude's API, what is done about the visibility of skills, what answers the pages, and the parser
+// with the rules, which otherwise only the worker needs.
 const apart: Plugin = {
   name: 'apart',
   setup(its) {
-    its.onResolve({ filter: /\/(gptTokenizer|pageTalks|registerChat|withParser)\.ts$/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
+    its.onResolve(
+      { filter: /\/(gptTokenizer|pageTalks|registerChat|visibilityActs|withParser)\.ts$/ },
+      ({ kind, path }) =>
+        kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
     );
   },
 };
@@ -45,6 +47,7 @@ export const entries: BuildOptions[] = [
       cli: 'src/cli/cli.ts',
       gptTokenizer: 'src/node/gptTokenizer.ts',
       registerChat: 'src/extension/registerChat.ts',
+      visibilityActs: 'src/extension/visibility/visibilityActs.ts',
       withParser: 'src/extension/withParser.ts',
       pageTalks: 'src/extension/webviews/pageTalks.ts',
     },

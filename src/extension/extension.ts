@@ -33,6 +33,7 @@ import { TreeChoices } from './tree/treeChoices.ts';
 import { UserAgents } from './userAgents.ts';
 import { ChosenView } from './visibility/chosenView.ts';
 import { registerVisibility } from './visibility/registerVisibility.ts';
+import { lazyActs } from './visibility/visibilityHandlers.ts';
 import { registerPages } from './webviews/registerPages.ts';
 
 /**
@@ -99,26 +100,21 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     }),
   );
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
-  const pages = keep(registerPages({ extensionUri: context.extensionUri, guard, catalog, views, agents }));
   const key = keep(new ClaudeKey(context.secrets));
   const tools = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
+  const changed = async (paths: readonly string[]): Promise<void> => {
+    await skills.filesChanged(paths);
+    await views.refresh();
+  };
+  const acts = lazyActs({ guard, catalog, choices, seen, files, changed, decode: decodeUtf8 });
+  const pages = keep(
+    registerPages({ extensionUri: context.extensionUri, guard, catalog, views, agents, acts }),
+  );
   const parts = {
-    ...{
-      extensionUri: context.extensionUri,
-      log,
-      catalog,
-      choices,
-      seen,
-      agents,
-      editing,
-      owner,
-      files,
-      key,
-      pages,
-    },
+    ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
+    ...{ editing, owner, files, key, acts, pages, changed, decode: decodeUtf8 },
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
-    changed: (paths: readonly string[]) => skills.filesChanged(paths),
     refresh: () => workspace.refresh(),
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };

@@ -51,7 +51,9 @@ export function candidateOf(
   }
   if (!best) {
     const why = obstacle ?? elsewhere(skill, agent, situation);
-    return { state: 'hidden', name: skill.analysis.name, why };
+    const byDirectory = agent.behaviour.naming.from === 'the directory';
+    const name = byDirectory ? baseName(skill.directory) : skill.analysis.name;
+    return { state: 'hidden', name, why };
   }
   const { way, folder } = best;
   const read = readSkill(skill, way);

@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
-import type { FileSystem } from '../../core/ports.ts';
 import { parentPath } from '../../core/path.ts';
 import type { ClaudeKey } from '../claude/claudeKey.ts';
 import { fixEverywhere } from '../fixing/fixEverywhere.ts';
@@ -33,12 +32,11 @@ export interface CommandParts extends VisibilityHandlerParts {
   readonly agents: Pick<UserAgents, 'found' | 'home'>;
   readonly editing: Pick<Editing, 'fixParts' | 'renameParts' | 'openParts'>;
   readonly owner: OwnerOf;
-  readonly files: Pick<FileSystem, 'realPath'>;
   readonly key: ClaudeKey;
   readonly pages: Pick<Pages, 'showBudget' | 'showVisibility'>;
-  refresh(): Promise<void>;
   /** Tells the catalog of files that were changed in a way that no watcher may see. */
   changed(paths: readonly string[]): Promise<void>;
+  refresh(): Promise<void>;
   /** The rows that are selected in the view. */
   selected(): readonly unknown[];
   newSkillPlaces(): readonly NewSkillPlace[];

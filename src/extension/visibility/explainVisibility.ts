@@ -8,10 +8,15 @@ import type { ChosenView } from './chosenView.ts';
 import { pickAgent } from './pickAgent.ts';
 import type { VisibilityAct } from './visibilityAct.ts';
 
-/** Says why each agent sees a skill or does not; what is chosen then offers what can be done about it. */
+/**
+ * Says why each agent sees a skill or does not; what is chosen then offers what can be done about it.
+ *
+ * @param act the id of what is to be done, where that is not to be asked
+ */
 export async function explainVisibility(
   skill: Skill,
   agent: AgentId | undefined,
+  act: unknown,
   seen: ChosenView,
   actsFor: (skill: Skill, item: AgentItem) => readonly VisibilityAct[],
 ): Promise<void> {
@@ -19,7 +24,10 @@ export async function explainVisibility(
   const verdict = given && seen.views.verdict(skill.location, given.id);
   const item = given && verdict ? agentItem(given, verdict) : await pickAgent(skill, seen);
   if (!item) return;
-  const picked = await vscode.window.showQuickPick([...actsFor(skill, item)], {
+  const acts = actsFor(skill, item);
+  const chosen = acts.find(({ id }) => id === act);
+  if (chosen) return void (await chosen.run());
+  const picked = await vscode.window.showQuickPick([...acts], {
     title: `${iconlessLabel(skill.analysis.name)} · ${item.agent.name}: ${item.description ?? ''}`,
     placeHolder: iconlessLabel(explainVerdict(item.verdict, item.agent)),
     matchOnDetail: true,

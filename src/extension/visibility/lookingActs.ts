@@ -15,6 +15,7 @@ export function lookingActs(
   const toWinner: VisibilityAct[] = winner
     ? [
         {
+          id: 'compareWith',
           label: 'Compare with the One That Wins',
           detail: iconlessLabel(winner.location),
           iconPath: new vscode.ThemeIcon('diff'),
@@ -25,6 +26,7 @@ export function lookingActs(
             }),
         },
         {
+          id: 'openWinner',
           label: 'Open the One That Wins',
           detail: iconlessLabel(winner.location),
           iconPath: new vscode.ThemeIcon('go-to-file'),
@@ -37,6 +39,7 @@ export function lookingActs(
     why.kind === 'rule'
       ? [
           {
+            id: 'openRule',
             label: 'Open the Page of the Rule',
             description: why.rule,
             iconPath: new vscode.ThemeIcon('book'),
@@ -48,12 +51,14 @@ export function lookingActs(
     ...toRule,
     ...toWinner,
     {
+      id: 'openSkill',
       label: 'Open SKILL.md',
       detail: iconlessLabel(skill.location),
       iconPath: new vscode.ThemeIcon('go-to-file'),
       run: () => open(skill.location),
     },
     {
+      id: 'seeAs',
       label: `Show What ${agent.name} Sees`,
       detail: 'In the Skills view: what it does not see is dimmed, with the reason',
       iconPath: new vscode.ThemeIcon('eye'),

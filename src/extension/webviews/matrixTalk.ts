@@ -9,6 +9,8 @@ import { MatrixContent, type MatrixInput } from './matrixContent.ts';
 import type { PageTalk } from './pageHost.ts';
 
 export interface CellAction {
+  /** What it is called by: not by its place, as the list may be another by the time that it is chosen. */
+  readonly id: string;
   /** What the button says. */
   readonly label: string;
   run(): unknown;
@@ -80,7 +82,7 @@ export class MatrixTalk implements PageTalk<FromMatrix> {
         const agent = this.#agent(message.agent);
         if (!agent) return;
         const actions = await this.#parts.actions(message.location, agent.id);
-        await actions[message.action]?.run();
+        await actions.find(({ id }) => id === message.action)?.run();
         return;
       }
     }
@@ -94,7 +96,7 @@ export class MatrixTalk implements PageTalk<FromMatrix> {
       ...{ type: 'detail', location, agent: id },
       sentence: agent && verdict ? plainLabel(explainVerdict(verdict, agent)) : 'The skill is gone.',
       evidence: agent && verdict ? evidenceWords(agent, verdict) : '',
-      actions: actions.map(({ label }) => plainLabel(label)),
+      actions: actions.map(({ id, label }) => ({ id, label: plainLabel(label) })),
     });
   }
 

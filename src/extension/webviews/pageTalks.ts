@@ -7,6 +7,7 @@ import type { ToMatrix } from '../../webview/matrix/matrixMessages.ts';
 import { readSetting } from '../readSetting.ts';
 import type { UserAgents } from '../userAgents.ts';
 import type { AgentViews } from '../visibility/agentViews.ts';
+import type { VisibilityActs } from '../visibility/visibilityActs.ts';
 import { BudgetTalk } from './budgetTalk.ts';
 import { cellActions } from './cellActions.ts';
 import { MatrixTalk } from './matrixTalk.ts';
@@ -17,16 +18,17 @@ export interface TalkParts {
   readonly catalog: ReadableCatalog;
   readonly views: AgentViews;
   readonly agents: Pick<UserAgents, 'chosen' | 'onDidChange'>;
+  readonly acts: () => Promise<Pick<VisibilityActs, 'of'>>;
 }
 
 /** Answers the page "Skill visibility". */
 export function matrixTalk(
-  { catalog, views, agents }: TalkParts,
+  { catalog, views, agents, acts }: TalkParts,
   send: (message: ToMatrix) => void,
 ): MatrixTalk {
   return new MatrixTalk(
     {
-      ...{ views, breathe, openSkill: opening(catalog), actions: cellActions(views, catalog) },
+      ...{ views, breathe, openSkill: opening(catalog), actions: cellActions(views, catalog, acts) },
       skills: () => catalog.skills,
       used: () => agents.chosen,
     },

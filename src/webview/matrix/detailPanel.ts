@@ -1,4 +1,5 @@
 import { element } from '../dom/element.ts';
+import type { CellButton } from './matrixMessages.ts';
 
 export interface Detail {
   readonly heading: string;
@@ -6,7 +7,7 @@ export interface Detail {
   /** Undefined until the extension has answered. */
   readonly sentence: string | undefined;
   readonly evidence: string;
-  readonly actions: readonly string[];
+  readonly actions: readonly CellButton[];
 }
 
 /** What can be said and done about one cell. It takes the focus when it opens; Escape gives it back. */
@@ -17,11 +18,11 @@ export class DetailPanel {
   readonly #sentence = element('p', { role: 'status' });
   readonly #evidence = element('p', { class: 'evidence' });
   readonly #actions = element('div', { class: 'actions' });
-  readonly #act: (action: number) => void;
+  readonly #act: (id: string) => void;
   readonly #closed: () => void;
   #shown = '';
 
-  constructor(act: (action: number) => void, closed: () => void) {
+  constructor(act: (action: string) => void, closed: () => void) {
     this.#act = act;
     this.#closed = closed;
     const close = element('button', { class: 'close secondary' }, 'Close');
@@ -47,10 +48,12 @@ export class DetailPanel {
     this.#state.textContent = state;
     this.#sentence.textContent = sentence ?? 'Asking why…';
     this.#evidence.textContent = evidence;
-    const wanted = actions.join('\n');
+    const wanted = JSON.stringify(actions);
     if (wanted !== this.#shown) {
       this.#shown = wanted;
-      this.#actions.replaceChildren(...actions.map((label, action) => this.#button(label, action)));
+      this.#actions.replaceChildren(
+        ...actions.map((action, at) => this.#button(action, at === 0 ? 'first' : 'secondary')),
+      );
     }
     this.element.hidden = false;
     if (focus) this.element.focus();
@@ -62,9 +65,9 @@ export class DetailPanel {
     this.#closed();
   }
 
-  #button(label: string, action: number): HTMLButtonElement {
-    const button = element('button', {}, label);
-    button.addEventListener('click', () => this.#act(action));
+  #button({ id, label }: CellButton, look: string): HTMLButtonElement {
+    const button = element('button', { class: look }, label);
+    button.addEventListener('click', () => this.#act(id));
     return button;
   }
 }

@@ -61,7 +61,7 @@ function receive(message: ToMatrix): void {
   if (message.type === 'detail') return showDetail(message);
   store.take(message);
   show();
-  if (asked) host.send({ type: 'ask', ...asked });
+  if (asked && detail.isOpen) host.send({ type: 'ask', ...asked });
 }
 
 function show(): void {
@@ -117,7 +117,7 @@ function wordsOf(location: string, id: string): { readonly heading: string; read
   };
 }
 
-function act(action: number): void {
+function act(action: string): void {
   if (asked) host.send({ type: 'act', ...asked, action });
 }
 

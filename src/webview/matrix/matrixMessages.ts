@@ -54,8 +54,13 @@ export interface CellDetail {
   readonly sentence: string;
   /** Where it is from that the agent does so; empty where that is not known. */
   readonly evidence: string;
-  /** What its buttons say, in the order in which `act` counts them. */
-  readonly actions: readonly string[];
+  /** Its buttons. */
+  readonly actions: readonly CellButton[];
+}
+
+export interface CellButton {
+  readonly id: string;
+  readonly label: string;
 }
 
 /** What the page tells the extension. */
@@ -63,4 +68,4 @@ export type FromMatrix =
   | { readonly type: 'ready' }
   | { readonly type: 'open'; readonly location: string }
   | { readonly type: 'ask'; readonly location: string; readonly agent: string }
-  | { readonly type: 'act'; readonly location: string; readonly agent: string; readonly action: number };
+  | { readonly type: 'act'; readonly location: string; readonly agent: string; readonly action: string };

@@ -24,7 +24,7 @@ export class WebviewPage {
 
   /** The names of the skills in sight, from the top. */
   skills(): Promise<string[]> {
-    return this.frame.getByRole('rowheader').allInnerTexts();
+    return this.grid.getByRole('rowheader').allInnerTexts();
   }
 
   /** The accessible name of what has the focus. */
@@ -52,9 +52,12 @@ export class WebviewPage {
       readonly frame: { readonly id: string; readonly url: string };
       readonly childFrames?: readonly Tree[];
     }
-    const all = ({ frame, childFrames = [] }: Tree): Tree['frame'][] => [frame, ...childFrames.flatMap(all)];
+    const leaves = ({ frame, childFrames = [] }: Tree): Tree['frame'][] =>
+      childFrames.length > 0 ? childFrames.flatMap(leaves) : [frame];
     const { frameTree } = await session.send('Page.getFrameTree');
-    const id = all(frameTree as Tree).find(({ url }) => url === inside.url())?.id;
+    // What writes the page into its frame lends it its own address; the number of the page is in both.
+    const number = new URL(inside.url()).searchParams.get('id') ?? '';
+    const id = leaves(frameTree as Tree).find(({ url }) => url.includes(number))?.id;
     if (id === undefined) throw new Error(`No frame has ${inside.url()}.`);
     const { nodes } = await session.send('Accessibility.getFullAXTree', { frameId: id });
     await session.detach();
