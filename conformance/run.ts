@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { table } from '../src/cli/table.ts';
-import { cacheFolder } from '../scripts/vscode/cacheFolder.ts';
+import { cacheFolder } from '../src/node/cacheFolder.ts';
 import { compare, type Disagreement } from '../test/conformance/compare.ts';
 import { expectation } from '../test/conformance/expectation.ts';
 import { knownAs } from '../test/conformance/knownDifferences.ts';

@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // What is heavy and not needed at once is a bundle of its own, loaded when it is asked for: the tables of the GPT tokenizer,
-// the chat with its schemas and Claude's API, the MCP server, what is done about the visibility of skills, and the parser with the
-// rules, which otherwise only the worker needs.
+// the chat with its schemas and Claude's API, the MCP server, what is done about the visibility of skills, what answers the pages, and
+// the parser with the rules, which otherwise only the worker needs.
 const apart: Plugin = {
   name: 'apart',
   setup(its) {
     its.onResolve(
-      { filter: /\/(gptTokenizer|registerChat|runMcp|visibilityActs|withParser)\.ts$/ },
+      { filter: /\/(gptTokenizer|pageTalks|registerChat|runMcp|visibilityActs|withParser)\.ts$/ },
       ({ kind, path }) =>
         kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
     );
@@ -50,6 +50,23 @@ export const entries: BuildOptions[] = [
       runMcp: 'src/mcp/runMcp.ts',
       visibilityActs: 'src/extension/visibility/visibilityActs.ts',
       withParser: 'src/extension/withParser.ts',
+      pageTalks: 'src/extension/webviews/pageTalks.ts',
+    },
+  },
+  // What the pages run that the extension shows.
+  {
+    ...shared,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    external: [],
+    plugins: [],
+    sourcemap: false,
+    entryPoints: {
+      matrix: 'src/webview/matrix/matrix.ts',
+      matrixStyle: 'src/webview/matrix/matrix.css',
+      budget: 'src/webview/budget/budget.ts',
+      budgetStyle: 'src/webview/budget/budget.css',
     },
   },
 ];

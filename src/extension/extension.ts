@@ -38,6 +38,8 @@ import { TreeChoices } from './tree/treeChoices.ts';
 import { UserAgents } from './userAgents.ts';
 import { ChosenView } from './visibility/chosenView.ts';
 import { registerVisibility } from './visibility/registerVisibility.ts';
+import { lazyActs } from './visibility/visibilityHandlers.ts';
+import { registerPages } from './webviews/registerPages.ts';
 
 /**
  * The one place that constructs. The first scan begins as soon as the sidebar is in place, and nobody waits for it; the chat,
@@ -118,15 +120,19 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     author,
     deepened: () => skills.deepened,
   };
+  const changed = async (paths: readonly string[]): Promise<void> => {
+    await skills.filesChanged(paths);
+    await views.refresh();
+  };
+  const acts = lazyActs({ guard, catalog, choices, seen, files, changed, decode: decodeUtf8 });
+  const pages = keep(
+    registerPages({ extensionUri: context.extensionUri, guard, catalog, views, agents, acts }),
+  );
   const parts = {
     ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
-    ...{ editing, owner, files, key, decode: decodeUtf8 },
+    ...{ editing, owner, files, key, acts, pages, changed, decode: decodeUtf8 },
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
-    changed: async (paths: readonly string[]) => {
-      await skills.filesChanged(paths);
-      await views.refresh();
-    },
     refresh: () => workspace.refresh(),
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };
