@@ -133,7 +133,7 @@ function labelOf(skill: ReadSkill): string {
 
 /** Of a list as written that has one item: a list becomes text by joining its items. */
 function onlyItem(list = ''): string {
-  return /^\[([^,[\]{}"']*)\]$/.exec(list)?.[1] ?? '';
+  return /^\[([^,[\]{}"']*)\]$/.exec(list.trim())?.[1] ?? '';
 }
 
 function describe(skill: ReadSkill): string {

@@ -10,6 +10,8 @@ export interface SkillFacts {
   readonly defects?: readonly YamlDefect[];
   /** Whether a key is there twice: some readers of YAML refuse that, others take the last. */
   readonly duplicateKey: boolean;
+  /** Whether name, description or metadata is. */
+  readonly twice?: boolean;
   readonly byteOrderMark: boolean;
   /** Whether the opening line is `---` and nothing else; with blanks behind it, some do not see it. */
   readonly exactFence: boolean;
@@ -84,6 +86,7 @@ export function skillFacts(document: SkillDocument): SkillFacts {
     frontmatter: state,
     ...(broken && { defects: yamlDefects(document) }),
     duplicateKey,
+    ...(duplicateKey && isTwice(closed) && { twice: true }),
     byteOrderMark: text.startsWith('\uFEFF'),
     exactFence: /^\uFEFF?---\r?\n/.test(text),
     fields,
@@ -101,6 +104,12 @@ function isText(fact: FieldFact | undefined): boolean {
 function linesOf({ text, frontmatter }: SkillDocument): LineFields | undefined {
   if (frontmatter?.closed !== true) return undefined;
   return lineFields(text.slice(frontmatter.yamlSpan.start, frontmatter.yamlSpan.end));
+}
+
+function isTwice(fields: readonly Field[]): boolean {
+  return ['name', 'description', 'metadata'].some(
+    key => fields.filter(field => field.key === key).length > 1,
+  );
 }
 
 function stateOf({ text, frontmatter, problems }: SkillDocument): FrontmatterState {
