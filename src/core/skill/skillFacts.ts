@@ -36,6 +36,8 @@ export interface FieldFact {
   readonly kind: Field['value']['kind'];
   /** Of a scalar, its text; of a list or map, as written. A description's is left out where the analysis has the same. */
   readonly text?: string;
+  /** Whether it is a block of lines below `|` or `>`. */
+  readonly block?: boolean;
   /** Whether it has a tag, which some readers do not know: `!word`. */
   readonly tagged?: boolean;
   /** Whether it is text that some readers of YAML take for a date. */
@@ -127,8 +129,15 @@ function factOf({ key, keySpan, value }: Field, text: string, duplicateKey: bool
   if (kind === 'map') return { kind, text: text.slice(span.start, span.end) };
   const date = kind === 'string' && value.style === 'plain' && isDate.test(value.text);
   const told = key !== 'description' || duplicateKey;
+  const block = value.style === 'literal' || value.style === 'folded';
   const tagged = /^\s*:\s*!/.test(text.slice(keySpan.end, span.end));
-  return { kind, ...(told && { text: value.text }), ...(date && { date }), ...(tagged && { tagged }) };
+  return {
+    kind,
+    ...(told && { text: value.text }),
+    ...(date && { date }),
+    ...(tagged && { tagged }),
+    ...(block && { block }),
+  };
 }
 
 const isDate = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt ])/;
