@@ -9,8 +9,8 @@ describe('the files in which two skills of one name differ', () => {
   function check(what: string, one: Files, other: Files, expected: readonly string[]): void {
     it(what, async () => {
       const [a, b] = [one, other].map((files, at) => {
-        const { 'SKILL.md': _, ...beside } = files;
-        return skillOf({ name: 'dig', directory: `/${at}/dig`, files: beside });
+        const beside = Object.entries(files).filter(([path]) => path !== 'SKILL.md');
+        return skillOf({ name: 'dig', directory: `/${at}/dig`, files: Object.fromEntries(beside) });
       });
       assert(a && b);
       const all = [one, other].flatMap((files, at) =>
