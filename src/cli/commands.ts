@@ -1,9 +1,11 @@
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { evaluate } from './eval.ts';
 import { list } from './list.ts';
+import { search } from './search.ts';
 import { tokens } from './tokens.ts';
 
 /** The table of commands, by the word that calls each. */
-export const commands = { list, check, tokens } satisfies Record<string, Command>;
+export const commands = { list, check, tokens, search, eval: evaluate } satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkFlags, checkOptions, type CheckOptions, type CheckValues } from './check/checkOptions.ts';
 import { commands, type CommandName } from './commands.ts';
+import { searchFlags, searchOptions, type SearchOptions } from './search/searchOptions.ts';
 
 export interface Options {
   readonly command: CommandName;
@@ -10,6 +11,7 @@ export interface Options {
   readonly personal: boolean;
   readonly home: string | undefined;
   readonly check: CheckOptions;
+  readonly search: SearchOptions;
 }
 
 /** What the arguments ask for; `problem` is bad usage, in a sentence. */
@@ -32,6 +34,7 @@ export function parseOptions(args: readonly string[]): Asked {
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', short: 'v', default: false },
         ...checkFlags,
+        ...searchFlags,
       },
     });
   } catch (error) {
@@ -42,28 +45,45 @@ export function parseOptions(args: readonly string[]): Asked {
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
-  const [command, ...paths] = positionals;
+  const [command, ...others] = positionals;
   if (command === undefined) return { kind: 'badUsage', problem: `Name a command: ${names}.` };
   if (!isCommand(command)) {
     return { kind: 'badUsage', problem: `There is no command "${command}": it is ${names}.` };
   }
+  const isSearch = command === 'search' || command === 'eval';
+  const subject = isSearch ? others[0] : undefined;
+  if (isSearch && !subject?.trim()) {
+    return {
+      kind: 'badUsage',
+      problem: command === 'eval' ? 'Name the file of cases.' : 'Say what to look for.',
+    };
+  }
+  const paths = isSearch ? others.slice(1) : others;
   if (paths.includes('') || values.home === '') {
     return { kind: 'badUsage', problem: 'A path must not be empty.' };
   }
-  const foreign = Object.keys(checkFlags).find(flag => Object.hasOwn(values, flag));
+  const foreign = Object.keys(checkFlags).find(
+    flag => Object.hasOwn(values, flag) && !(isSearch && flag === 'agent'),
+  );
   if (foreign !== undefined && command !== 'check') {
     return { kind: 'badUsage', problem: `--${foreign} is for the command check.` };
+  }
+  if (values.limit !== undefined && command !== 'search') {
+    return { kind: 'badUsage', problem: '--limit is for the command search.' };
   }
   const { json, personal, home } = values;
   const check = checkOptions(values as CheckValues, json);
   if (!check.ok) return { kind: 'badUsage', problem: check.error };
+  const search = searchOptions(subject, values.limit, isSearch ? check.value.agents : []);
+  if (!search.ok) return { kind: 'badUsage', problem: search.error };
   if (paths.includes('-') && (paths.length > 1 || command !== 'check' || check.value.fix !== 'no')) {
     return {
       kind: 'badUsage',
       problem: 'A text on standard input (-) can be checked alone, and is not fixed.',
     };
   }
-  return { kind: 'run', options: { command, paths, json, personal, home, check: check.value } };
+  const options = { command, paths, json, personal, home, check: check.value, search: search.value };
+  return { kind: 'run', options };
 }
 
 const names = Object.keys(commands)

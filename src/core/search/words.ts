@@ -1,0 +1,70 @@
+import type { Span } from '../text.ts';
+import { stem } from './stem.ts';
+
+/** A word of a text and the terms that it is looked up by: its stem; of `camelCase`, also those of its parts. */
+export interface Word {
+  readonly span: Span;
+  readonly terms: readonly string[];
+}
+
+const word = /\.net\b|[\p{L}\p{N}\p{M}]+(?:(?:\+\+|#)(?![\p{L}\p{N}]))?/giu;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const isAscii = /^[\x21-\x7e]+$/;
+
+/** Words that are looked up again and again. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 100_000;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The words of a text in their order, in any script; languages without blanks are split as Unicode and the system's dictionaries say. */
+export function* wordsOf(text: string): Generator<Word> {
+  for (const match of text.matchAll(word)) {
+    const [raw] = match;
+    if (isAscii.test(raw) || !unspaced.test(raw)) {
+      const terms = termsOf(raw);
+      if (terms.length > 0) yield { span: { start: match.index, end: match.index + raw.length }, terms };
+      continue;
+    }
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+    for (const { segment, index, isWordLike } of segmenter.segment(raw)) {
+      if (isWordLike !== true) continue;
+      const start = match.index + index;
+      yield { span: { start, end: start + segment.length }, terms: [fold(segment)] };
+    }
+  }
+}
+
+/** The terms of one word: none for what is too short to tell anything. */
+export function termsOf(raw: string): readonly string[] {
+  const before = known.get(raw);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const parts = raw.toLowerCase() === '.net' ? ['dotnet'] : [raw, ...partsOf(raw)];
+  const terms = [...new Set(parts.map(fold).filter(isTelling).map(stem))];
+  known.set(raw, terms);
+  return terms;
+}
+
+/** Lower case, without accents and in the plain form of each letter: `Übersicht` gives `ubersicht`. */
+export function fold(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+}
+
+/** Of `camelCase`, `HTMLParser` and `python3`. */
+function partsOf(raw: string): readonly string[] {
+  const parts = raw.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu) ?? [];
+  return parts.length > 1 ? parts.filter(part => part.length > 2 && !/^\p{N}/u.test(part)) : [];
+}
+
+/** Of single letters, only names of languages. */
+function isTelling(folded: string): boolean {
+  return folded.length > 1 || /^[cr]$|[^\x00-\x7f]/.test(folded);
+}
