@@ -1,4 +1,5 @@
 import { everyday } from './lexicon/everyday.ts';
+import { everydayWords } from './lexicon/everydayWords.ts';
 import { lexicon } from './lexicon/index.ts';
 import { stem } from './stem.ts';
 import { fold, termsOf } from './words.ts';
@@ -12,8 +13,8 @@ export interface Concept {
 /** A notion that words of a query stand for. */
 export interface Meant {
   readonly concept: Concept;
-  /** `name` is a word for it; `hint` only makes one think of it. */
-  readonly by: 'name' | 'hint';
+  /** `name` is a word for it; `hint` makes one think of it, `association` perhaps. */
+  readonly by: 'name' | 'hint' | 'association';
 }
 
 /** Letters that a foreign word has at least for its beginning to be enough. */
@@ -95,14 +96,23 @@ function read(): Tables {
     for (const line of lines.split('\n')) {
       const [names = '', hints = '', others = ''] = line.split('|').map(part => part.trim());
       if (names === '') continue;
-      const phrases = phrasesOf(names);
+      const phrases = phrasesOf(names.replace(/^>/, ''));
       const concept = { names: isEveryday ? [] : phrases };
-      for (const stems of phrases) push(english, stems.join(' '), { concept, by: 'name' });
+      const named = names.startsWith('>') ? [] : phrases;
+      for (const stems of named) push(english, stems.join(' '), { concept, by: 'name' });
       for (const stems of phrasesOf(hints)) push(english, stems.join(' '), { concept, by: 'hint' });
       for (const word of others.split(/\s+/).filter(Boolean)) {
         const isSpaced = /^[\p{Script=Latin}\p{N}-]+$/u.test(word);
         push(isSpaced ? foreign : unspaced, fold(word).replaceAll('_', ' '), concept);
       }
+    }
+  }
+  for (const entry of everydayWords.split(/[|\n]/)) {
+    const [word = '', names = ''] = entry.split(':').map(part => part.trim());
+    if (word === '') continue;
+    const concept = { names: phrasesOf(names) };
+    for (const stems of phrasesOf(word.replaceAll(' ', '_'))) {
+      push(english, stems.join(' '), { concept, by: 'association' });
     }
   }
   const longestFirst = [...unspaced].sort(([a], [b]) => b.length - a.length);

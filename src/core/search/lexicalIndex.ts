@@ -1,10 +1,12 @@
 import { lettersOf } from './editDistance.ts';
 import { Postings } from './postings.ts';
-import { isAbove, type SkillProfile } from './skillProfile.ts';
+import { fieldsIn, isAbove, type SkillProfile } from './skillProfile.ts';
 
 interface Entry {
   readonly location: string;
   readonly terms: Int32Array;
+  /** Terms of the name. */
+  readonly nameLength: number;
 }
 
 /** Skills that the index holds more than there are, before it is made anew: a share of them all, and at least so many. */
@@ -49,7 +51,8 @@ export class LexicalIndex {
       ids[at] = id;
       this.#postings[id]?.add(number, packed[at] ?? 0);
     });
-    this.#entries.push({ location, terms: ids });
+    const nameLength = packed.filter(each => (fieldsIn(each) & 1) !== 0).length;
+    this.#entries.push({ location, terms: ids, nameLength });
     this.#numbers.set(location, number);
   }
 
@@ -71,6 +74,11 @@ export class LexicalIndex {
 
   locationOf(skill: number): string | undefined {
     return this.#entries[skill]?.location;
+  }
+
+  /** Terms that the name of a skill has. */
+  nameLengthOf(skill: number): number {
+    return this.#entries[skill]?.nameLength ?? 0;
   }
 
   /** Skills in which the term stands. */

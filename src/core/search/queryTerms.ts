@@ -11,7 +11,8 @@ export const likeness = {
   word: 1,
   part: 0.7,
   synonym: 0.5,
-  related: 0.35,
+  related: 0.5,
+  association: 0.6,
   translation: 0.8,
   prefix: 0.8,
   spelling: 0.7,
@@ -19,10 +20,13 @@ export const likeness = {
 
 const longestPhrase = 3;
 
+/** What a word of another language carries that nobody knows here: it tells neither for nor against a skill. */
+const untoldWeight = 0.25;
+
 /** What a query asks for. `typing`: the last word may not be finished. */
 export function queryTerms(query: string, index: LexicalIndex, typing = false): readonly QueryTerm[] {
   const words = [...wordsOf(query)];
-  const foreign = isForeign(query);
+  const foreign = isForeign(query) || isTranslatable(words, query, index);
   const unspaced = unspacedConcepts(fold(query).length === query.length ? fold(query) : query);
   const asked: QueryTerm[] = unspaced.map(({ start, end, concepts }) => ({
     span: { start, end },
@@ -57,7 +61,8 @@ function wordAsked(
   const meant = foreign && !known ? [] : conceptsOf([term]);
   for (const { concept, by } of meant) {
     const kind = by === 'name' ? 'synonym' : 'related';
-    alternatives.push(...namesOf([concept], likeness[kind], kind));
+    const weight = by === 'association' ? likeness.association : likeness[kind];
+    alternatives.push(...namesOf([concept], weight, kind));
   }
   const written = fold(query.slice(span.start, span.end));
   const translated = foreign || (!known && meant.length === 0) ? foreignConcepts(written) : [];
@@ -66,14 +71,31 @@ function wordAsked(
     alternatives.push({ terms: parts, weight: likeness.part, kind: 'part' });
   }
   const found = known || meant.length > 0 || translated.length > 0;
-  if (unfinished || (isLast && !found)) alternatives.push(...completed(written, index));
-  if (!found && alternatives.length === 1 && weightOfWord(term) === 1) {
+  if (unfinished || (isLast && !found && !foreign)) alternatives.push(...completed(written, index));
+  if (!found && !foreign && alternatives.length === 1 && weightOfWord(term) === 1) {
     alternatives.push(...spellings(term, index));
   }
   const concepts = [...meant.map(({ concept }) => concept), ...translated];
   const everyday = isEveryday(concepts);
-  const weight = everyday ? 1 : weightOfWord(term);
+  const untold = !known && concepts.length === 0 && (foreign || !isLatin(written));
+  const weight = everyday ? 1 : untold ? untoldWeight : weightOfWord(term);
   return { span, weight, alternatives: withoutRepetition(alternatives), known, everyday };
+}
+
+/** Whether many of the words that no skill has are known ones of another language. */
+function isTranslatable(words: readonly Word[], query: string, index: LexicalIndex): boolean {
+  const unknown = words.filter(
+    ({ terms: [term = ''] }) =>
+      !isStopWord(term) && index.frequency(term) === 0 && conceptsOf([term]).length === 0,
+  );
+  const translated = unknown.filter(
+    ({ span }) => foreignConcepts(fold(query.slice(span.start, span.end))).length > 0,
+  );
+  return translated.length > 0 && translated.length * 3 >= unknown.length;
+}
+
+function isLatin(text: string): boolean {
+  return /^[\p{Script=Latin}\p{N}\p{M}]+$/u.test(text);
 }
 
 /** Whether the word is for nothing that skills are about. */

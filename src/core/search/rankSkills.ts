@@ -10,22 +10,23 @@ export interface Ranked {
   readonly score: number;
   /** From 0 to 1, of what a skill could have at most. */
   readonly words: number;
-  /** How much of what is asked for stands in it at all, and in its name, triggers, description or tags: from 0 to 1. */
+  /** How much of what is asked for stands in it at all, from 0 to 1. */
   readonly covered: number;
-  readonly coveredAbove: number;
   /** Of the words as they are written alone, the part that its name, triggers, description or tags have. */
   readonly verbatim: number;
 }
 
 export const rankingWeights = {
   /** How soon more of the same word adds nothing. */
-  saturation: 1.2,
+  saturation: 1,
   /** What further words for the same thing add to the best one. */
-  further: 0.15,
+  further: 0.05,
   /** What is asked for counts that no skill has. */
   unknown: 0.6,
   /** How far a skill falls that has only part of what is asked for. */
-  coverage: 0.35,
+  coverage: 0.25,
+  /** What it adds that what is asked for is the skill's name. */
+  name: 0.2,
 };
 
 /** Name, triggers, description and tags. */
@@ -36,12 +37,13 @@ export function rankSkills(index: LexicalIndex, query: readonly QueryTerm[]): Ra
   const size = index.capacity;
   const scores = new Float32Array(size);
   const covered = new Float32Array(size);
-  const coveredAbove = new Float32Array(size);
   const verbatim = new Float32Array(size);
   const best = new Float32Array(size);
   const sum = new Float32Array(size);
   const seen = new Float32Array(size);
-  const seenAbove = new Float32Array(size);
+  const seenInName = new Float32Array(size);
+  const named = new Float32Array(size);
+  const namedImportance = new Float32Array(size);
   const touched = new Set<number>();
   let possible = 0;
   for (const term of query) {
@@ -56,8 +58,8 @@ export function rankSkills(index: LexicalIndex, query: readonly QueryTerm[]): Ra
         sum[skill] = (sum[skill] ?? 0) + value;
         const share = alternative.weight;
         if (share > (seen[skill] ?? 0)) seen[skill] = share;
+        if ((fields & 1) !== 0 && share > (seenInName[skill] ?? 0)) seenInName[skill] = share;
         if ((fields & above) !== 0) {
-          if (share > (seenAbove[skill] ?? 0)) seenAbove[skill] = share;
           if (alternative.kind === 'word') verbatim[skill] = (verbatim[skill] ?? 0) + importance;
         }
         own.add(skill);
@@ -68,8 +70,10 @@ export function rankSkills(index: LexicalIndex, query: readonly QueryTerm[]): Ra
       const most = best[skill] ?? 0;
       scores[skill] = (scores[skill] ?? 0) + most + rankingWeights.further * ((sum[skill] ?? 0) - most);
       covered[skill] = (covered[skill] ?? 0) + importance * (seen[skill] ?? 0);
-      coveredAbove[skill] = (coveredAbove[skill] ?? 0) + importance * (seenAbove[skill] ?? 0);
-      best[skill] = sum[skill] = seen[skill] = seenAbove[skill] = 0;
+      const inName = seenInName[skill] ?? 0;
+      named[skill] = (named[skill] ?? 0) + inName;
+      namedImportance[skill] = (namedImportance[skill] ?? 0) + importance * inName;
+      best[skill] = sum[skill] = seen[skill] = seenInName[skill] = 0;
     }
   }
   const { coverage } = rankingWeights;
@@ -78,9 +82,12 @@ export function rankSkills(index: LexicalIndex, query: readonly QueryTerm[]): Ra
     .map(skill => ({
       skill,
       words: part(scores, skill),
-      score: part(scores, skill) * (1 - coverage + coverage * part(covered, skill)),
+      score:
+        part(scores, skill) * (1 - coverage + coverage * part(covered, skill)) +
+        rankingWeights.name *
+          part(namedImportance, skill) *
+          Math.min(1, (named[skill] ?? 0) / Math.max(1, index.nameLengthOf(skill))),
       covered: part(covered, skill),
-      coveredAbove: part(coveredAbove, skill),
       verbatim: part(verbatim, skill),
     }))
     .sort((a, b) => b.score - a.score || a.skill - b.skill);

@@ -56,7 +56,7 @@ export class SkillIndex {
     const terms = queryTerms(query, this.#lexical, typing);
     const ranked = rankSkills(this.#lexical, terms);
     const top = ranked[0];
-    if (!top || (!everything && !confidence(terms, ranked).fits)) return [];
+    if (!top || (!everything && !confidence(this.#lexical, terms, ranked).fits)) return [];
     const hits: SearchHit[] = [];
     for (const { skill, score, covered, words } of ranked) {
       const location = this.#lexical.locationOf(skill);
