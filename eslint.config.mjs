@@ -43,7 +43,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/node/**', 'src/cli/**'],
+    files: ['src/node/**', 'src/cli/**', 'src/mcp/**'],
     rules: { 'no-restricted-imports': ['error', { paths: ['vscode'] }] },
   },
   {

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../scripts/projectRoot.ts';
 import { runScript } from '../scripts/process/runScript.ts';
+import { crossVscode, type OurFinding } from './crossVscode.ts';
 import { fetchedCheckers } from './otherCheckers.ts';
+import { skillTexts } from './skillTexts.ts';
 import { unpackCorpus } from './unpackCorpus.ts';
 
-// npm run bench:cross [-- CORPUS]: whether all that the reference validator (the npm package skills-ref) says of each skill is
-// said by us too, under the rule that it belongs to. What we do not say is printed.
+// npm run bench:cross [-- CORPUS]: whether all that the reference validator (the npm package skills-ref) and VS Code's own validator
+// say of each skill is said by us too, under the rule that it belongs to. What we do not say is printed.
 
 /** Our rules for what its messages say. */
 const rulesFor: readonly [RegExp, readonly string[]][] = [
@@ -31,7 +33,7 @@ interface Said {
 const corpus = unpackCorpus(process.argv[2]);
 try {
   await runScript('scripts/build.ts');
-  const ours = json<{ findings: { path: string; rule: string }[] }>([
+  const ours = json<{ findings: OurFinding[] }>([
     join(projectRoot, 'dist', 'cli.js'),
     'check',
     corpus.path,
@@ -47,7 +49,9 @@ try {
   console.log(
     `skills-ref says ${theirs.length.toString()} things, of which we do not say ${missed.length.toString()}`,
   );
-  process.exitCode = missed.length > 0 ? 1 : 0;
+  const vscode = await crossVscode(skillTexts(corpus.path), ours);
+  for (const line of [...vscode.missed, ...vscode.lines]) console.log(line);
+  process.exitCode = missed.length + vscode.missed.length > 0 ? 1 : 0;
 } finally {
   corpus.remove();
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../scripts/process/runCommand.ts';
 import { withProgress } from '../scripts/process/withProgress.ts';
-import { cacheFolder } from '../scripts/vscode/cacheFolder.ts';
+import { cacheFolder } from '../src/node/cacheFolder.ts';
 
 /** npm packages of the checkers that ours is measured beside; fetched once, never dependencies. */
 const packages = ['skill-check@1.2.0', 'skills-ref@0.1.5', 'claude-code-lint@0.5.0'];

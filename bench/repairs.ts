@@ -1,4 +1,4 @@
-import { checkDocument } from '../src/core/rules/checkDocument.ts';
+import { checkWhole } from '../test/support/checkWhole.ts';
 import { vscodeText } from '../src/core/rules/fields/vscodeReading.ts';
 import { chooseFixes } from '../src/core/rules/fixes/chooseFixes.ts';
 import type { LocatedFinding } from '../src/core/rules/finding.ts';
@@ -140,7 +140,7 @@ function untilStable(
   let now = text;
   let lost = 0;
   for (let round = 0; round < mostRounds; round++) {
-    const findings = checkDocument({ document: parseSkill(now), directoryName });
+    const findings = checkWhole({ document: parseSkill(now), directoryName });
     const edits = editsFor(findings.filter(({ rule, fixes }) => formRules.has(rule) && fixes !== undefined));
     if (edits.length === 0) break;
     const next = applyEdits(now, edits);

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { composeSkills } from '../src/core/catalog/composeSkills.ts';
 import { LocalSource } from '../src/core/catalog/localSource.ts';
+import { SkillLikeness } from '../src/core/catalog/skillLikeness.ts';
 import { neverCancelled } from '../src/core/host.ts';
+import { noBreath } from '../src/core/inSlices.ts';
 import type { Cache } from '../src/core/ports.ts';
 import { estimatingCounter } from '../src/core/tokens/estimatingCounter.ts';
 import { decodeUtf8 } from '../src/node/decodeUtf8.ts';
@@ -13,7 +15,7 @@ import { politeCalls } from '../src/node/politeCalls.ts';
 import { sha256 } from '../src/node/sha256.ts';
 import type { Report } from './report.ts';
 
-/** The product's whole work on one folder: find, read, parse, check, count. */
+/** The product's whole first look at one folder, up to what the tree shows: find, read, parse, check, count. */
 export async function scanCorpus(path: string, cache: Cache): Promise<Report> {
   const worker = join(dirname(process.argv[1] ?? ''), 'worker.js');
   const source = new LocalSource({
@@ -26,6 +28,7 @@ export async function scanCorpus(path: string, cache: Cache): Promise<Report> {
       hireHelpers(files, hired, Math.min(availableParallelism(), 4) - 1, worker, 'o200k'),
   });
   const scan = await source.scanRoots([{ path, scope: 'custom', label: path, agents: [] }], neverCancelled);
-  const skills = [...(await composeSkills(scan?.skills ?? [])).values()].map(composed => composed.skill);
+  const composed = await composeSkills(scan?.skills ?? [], new Map(), noBreath, new SkillLikeness(), false);
+  const skills = [...composed.values()].map(({ skill }) => skill);
   return { skills: skills.length, findings: skills.reduce((sum, skill) => sum + skill.findings.length, 0) };
 }

@@ -1,9 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runCommand } from '../scripts/process/runCommand.ts';
-import { withProgress } from '../scripts/process/withProgress.ts';
-import { cacheFolder } from '../scripts/vscode/cacheFolder.ts';
+import { fetchedPackages } from './fetchedPackages.ts';
 
 /** Holds the sources of VS Code 1.138.0, compiled. */
 const packageName = '@codingame/monaco-vscode-api';
@@ -28,29 +25,10 @@ export type VscodeParse = (yaml: string) => VscodeNode | undefined;
  * @throws Error that says what failed, with npm's own words.
  */
 export async function vscodeYaml(): Promise<VscodeParse> {
-  const place = join(cacheFolder(), `monaco-vscode-api-${version}`);
-  if (!existsSync(place)) {
-    await withProgress(`Fetching VS Code's parser into ${cacheFolder()} (once, 80 MB)`, () =>
-      fetchInto(place),
-    );
-  }
+  const place = await fetchedPackages(`monaco-vscode-api-${version}`, "VS Code's parser, 80 MB,", [
+    `${packageName}@${version}`,
+  ]);
   const file = join(place, 'node_modules', packageName, 'vscode/src/vs/base/common/yaml.js');
   const { parse } = (await import(pathToFileURL(file).href)) as { parse: VscodeParse };
   return parse;
-}
-
-/** Put together in a folder of its own and moved into place whole. */
-async function fetchInto(place: string): Promise<void> {
-  const making = `${place}.${process.pid}`;
-  mkdirSync(making, { recursive: true });
-  writeFileSync(join(making, 'package.json'), '{ "private": true }\n');
-  const words = ['install', `${packageName}@${version}`, '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { code, output } = await runCommand('npm', words, { cwd: making, output: 'keep' });
-  if (code !== 0) throw new Error(`npm ${words.join(' ')} failed:\n${output.trim()}`);
-  try {
-    renameSync(making, place);
-  } catch (error) {
-    if (!existsSync(place)) throw error;
-    rmSync(making, { recursive: true }); // Another run was first; its copy serves.
-  }
 }

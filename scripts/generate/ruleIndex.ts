@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/core/rules/rule.ts';
+import { vscodeFalse } from './vscodeFalse.ts';
 import type { Precision } from './precisionOf.ts';
 
 /** The page that lists all rules, in the order of the table, with what was measured of each. */
@@ -35,5 +36,12 @@ were read one by one, at least 40 where there are as many, and how many of those
 
 | Rule | What is right | Severity | Fix | Concerns | Findings | Read | False |
 | --- | --- | --- | --- | --- | ---: | ---: | ---: |
-${rows.join('')}`;
+${rows.join('')}
+## What VS Code says besides
+
+All that VS Code's own check reports on the same skills is reported here too, but for these kinds:
+
+| VS Code says | of | although |
+| --- | --- | --- |
+${vscodeFalse.map(({ says, example, why }) => `| ${says} | ${example} | ${why} |\n`).join('')}`;
 }

@@ -1,3 +1,4 @@
+import { severityWords } from '../../src/core/rules/findings/severityWords.ts';
 import type { Rule } from '../../src/core/rules/rule.ts';
 
 /** The schema of the setting `skillManager.rules`: a property for each rule, by its id. */
@@ -15,7 +16,7 @@ export function ruleSettings(rules: readonly Rule[]): {
         id,
         {
           type: 'string',
-          enum: ['off', 'error', 'warning', 'information', 'hint'],
+          enum: Object.keys(severityWords),
           default: severity,
           markdownDescription: `${summary}.`,
         },

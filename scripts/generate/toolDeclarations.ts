@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { inputSchema } from '../../src/core/tools/inputSchema.ts';
 import type { Tool } from '../../src/core/tools/tool.ts';
 
 /** The tools as `contributes.languageModelTools` declares them. https://code.visualstudio.com/api/extension-guides/ai/tools */
@@ -11,21 +11,7 @@ export function toolDeclarations(tools: readonly Tool[]): readonly object[] {
     modelDescription: tool.modelDescription,
     icon: tool.icon,
     canBeReferencedInPrompt: true,
-    inputSchema: withoutNoise(z.toJSONSchema(tool.input, { io: 'input' })),
+    when: `skillManager.tool.${tool.name}`,
+    inputSchema: inputSchema(tool),
   }));
-}
-
-/** Drops what says nothing to a model: the dialect, and the bounds that zod gives to every integer. */
-function withoutNoise(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutNoise);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key, value]) => key !== '$schema' && !isIntegerBound(key, value))
-      .map(([key, value]) => [key, withoutNoise(value)]),
-  );
-}
-
-function isIntegerBound(key: string, value: unknown): boolean {
-  return /^(?:minimum|maximum)$/u.test(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { runCommand } from '../process/runCommand.ts';
 import { withProgress } from '../process/withProgress.ts';
-import { cacheFolder } from './cacheFolder.ts';
+import { cacheFolder } from '../../src/node/cacheFolder.ts';
 
 /** The npm package code-server 4.139.1 holds the VS Code server and workbench 1.139.1. */
 const version = '4.139.1';

@@ -1,6 +1,6 @@
 import { download } from '@vscode/test-electron';
 import { join } from 'node:path';
-import { cacheFolder } from './cacheFolder.ts';
+import { cacheFolder } from '../../src/node/cacheFolder.ts';
 import { hasDisplay } from './desktop.ts';
 
 let decided: Promise<string | undefined> | undefined;

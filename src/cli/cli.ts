@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { realpathSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runCli } from './runCli.ts';
 import { standardOutput } from './standardOutput.ts';
@@ -11,7 +12,7 @@ const output = standardOutput(process);
 
 // The exit code is set, not forced: what is still on its way to a pipe arrives. As in sysexits.h, 74 says that the system
 // failed (a full disk, a working folder that is gone), 70 that this program has a bug.
-runCli(process.argv.slice(2), output).then(
+run(process.argv.slice(2)).then(
   code => {
     process.exitCode = code;
   },
@@ -22,3 +23,10 @@ runCli(process.argv.slice(2), output).then(
     process.exitCode = isSystemError ? 74 : 70;
   },
 );
+
+/** The server is a bundle of its own: nobody else waits for it to load. */
+async function run(args: readonly string[]): Promise<number> {
+  if (args[0] !== 'mcp') return runCli(args, output);
+  const { runMcp } = await import('../mcp/runMcp.ts');
+  return runMcp(args.slice(1), realpathSync(process.argv[1] ?? '.'));
+}

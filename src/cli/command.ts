@@ -2,6 +2,7 @@ import type { ScannedSkill, SkillSource } from '../core/catalog/skillSource.ts';
 import type { Skill } from '../core/catalog/skill.ts';
 import type { Notice } from '../core/discovery/skillFile.ts';
 import type { FileSystem, TokenCounter } from '../core/ports.ts';
+import type { Around } from './visibility/around.ts';
 import type { CheckOptions } from './check/checkOptions.ts';
 import type { Output } from './output.ts';
 import type { SearchOptions } from './search/searchOptions.ts';
@@ -34,4 +35,6 @@ export interface Scanned {
   /** What was left out of them; it has been told already. */
   readonly notices: readonly Notice[];
   readonly source: SkillSource;
+  /** Where agents that are started in a folder look, for the commands that are about that. */
+  readonly around?: Around;
 }

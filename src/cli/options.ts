@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
 import { checkFlags, checkOptions, type CheckOptions, type CheckValues } from './check/checkOptions.ts';
+import {
+  visibilityOptions,
+  type VisibilityOptions,
+  type VisibilityValues,
+} from './visibility/visibilityOptions.ts';
 import { commands, type CommandName } from './commands.ts';
 import { searchFlags, searchOptions, type SearchOptions } from './search/searchOptions.ts';
 
@@ -12,6 +17,8 @@ export interface Options {
   readonly home: string | undefined;
   readonly check: CheckOptions;
   readonly search: SearchOptions;
+  /** Of the commands that are about what agents see. */
+  readonly visibility: VisibilityOptions | undefined;
 }
 
 /** What the arguments ask for; `problem` is bad usage, in a sentence. */
@@ -35,6 +42,7 @@ export function parseOptions(args: readonly string[]): Asked {
         version: { type: 'boolean', short: 'v', default: false },
         ...checkFlags,
         ...searchFlags,
+        window: { type: 'string' },
       },
     });
   } catch (error) {
@@ -62,8 +70,9 @@ export function parseOptions(args: readonly string[]): Asked {
   if (paths.includes('') || values.home === '') {
     return { kind: 'badUsage', problem: 'A path must not be empty.' };
   }
+  const seeing = command === 'visibility' || command === 'budget';
   const foreign = Object.keys(checkFlags).find(
-    flag => Object.hasOwn(values, flag) && !(isSearch && flag === 'agent'),
+    flag => Object.hasOwn(values, flag) && !((seeing || isSearch) && flag === 'agent'),
   );
   if (foreign !== undefined && command !== 'check') {
     return { kind: 'badUsage', problem: `--${foreign} is for the command check.` };
@@ -71,7 +80,12 @@ export function parseOptions(args: readonly string[]): Asked {
   if (values.limit !== undefined && command !== 'search') {
     return { kind: 'badUsage', problem: '--limit is for the command search.' };
   }
+  if (values.window !== undefined && !seeing) {
+    return { kind: 'badUsage', problem: '--window is for the commands visibility and budget.' };
+  }
   const { json, personal, home } = values;
+  const asked = seeing ? visibilityOptions(command, paths, home, values as VisibilityValues) : undefined;
+  if (asked?.ok === false) return { kind: 'badUsage', problem: asked.error };
   const check = checkOptions(values as CheckValues, json);
   if (!check.ok) return { kind: 'badUsage', problem: check.error };
   const search = searchOptions(subject, values.limit, isSearch ? check.value.agents : []);
@@ -82,7 +96,17 @@ export function parseOptions(args: readonly string[]): Asked {
       problem: 'A text on standard input (-) can be checked alone, and is not fixed.',
     };
   }
-  const options = { command, paths, json, personal, home, check: check.value, search: search.value };
+  const visibility = asked?.value;
+  const options = {
+    command,
+    paths,
+    json,
+    personal,
+    home,
+    check: check.value,
+    search: search.value,
+    visibility,
+  };
   return { kind: 'run', options };
 }
 

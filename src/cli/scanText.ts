@@ -35,7 +35,8 @@ export async function scanText(
   const times = { size: 0, modified: 0, changed: 0 };
   const skill: ScannedSkill = {
     ...{ location, directory, ways: [{ root, path: location }], resources, ...times },
-    ...(path === undefined ? { analysis: examined.analysis, filesFindings: [] } : examined),
+    ...examined,
+    ...(path === undefined && { filesFindings: [] }),
   };
   const skills = [...(await composeSkills([skill])).values()].map(composed => composed.skill);
   return ok({ skills, scanned: [skill], notices: [], source });

@@ -59,6 +59,8 @@ export interface TokenCounter {
 /** Keeps what was made of a file, as JSON values. It answers undefined unless size and times are those of `set`; losing all of it is never an error. */
 export interface Cache {
   get(path: string, version: FileVersion): unknown;
+  /** Whether anything is kept of the path, in whatever version. */
+  has(path: string): boolean;
   set(path: string, version: FileVersion, value: unknown): void;
 }
 

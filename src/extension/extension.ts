@@ -22,6 +22,7 @@ import { readSetting } from './readSetting.ts';
 import { registerCommands } from './registerCommands.ts';
 import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
+import { skillAuthor } from './skillAuthor.ts';
 import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
 import { TokenStatus } from './status/tokenStatus.ts';
@@ -91,7 +92,15 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   );
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
-  const tools = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
+  const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
+  const tools = {
+    catalog,
+    files,
+    decode: decodeUtf8,
+    loadedByHand: new Set<string>(),
+    author,
+    deepened: () => skills.deepened,
+  };
   const parts = {
     ...{ extensionUri: context.extensionUri, log, catalog, choices, agents, editing, owner, files, key },
     selected: () => view.selection,
@@ -115,6 +124,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
       counter: estimatingCounter('claude-new'),
       log,
       memory: context.globalState,
+      context,
     }),
   );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;

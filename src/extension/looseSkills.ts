@@ -3,6 +3,7 @@ import type { SkillSource } from '../core/catalog/skillSource.ts';
 import { Emitter, neverCancelled, type Disposable } from '../core/host.ts';
 import { parentPath } from '../core/path.ts';
 import type { LocatedFinding } from '../core/rules/finding.ts';
+import { sortFindings } from '../core/rules/findings/sortFindings.ts';
 
 /** What is known of an open SKILL.md that lies in no skill folder. */
 export interface LooseSkill {
@@ -38,8 +39,9 @@ export class LooseSkills implements Disposable {
     const subject = { text, directory: parentPath(location), resources: [] };
     const examined = await this.#source.examine(subject, neverCancelled);
     if (!examined || this.#texts.get(location) !== text) return;
-    const { analysis, filesFindings } = examined;
-    this.#skills.set(location, { hash: analysis.hash, findings: [...analysis.findings, ...filesFindings] });
+    const { analysis, filesFindings, resourceFindings = [] } = examined;
+    const findings = sortFindings([...analysis.findings, ...filesFindings, ...resourceFindings]);
+    this.#skills.set(location, { hash: analysis.hash, findings });
     this.#changed.fire(location);
   }
 

@@ -4,6 +4,7 @@ import type { ToolContext } from '../core/tools/tool.ts';
 import { registerChatParticipant } from './chat/chatParticipant.ts';
 import type { ClaudeKey } from './claude/claudeKey.ts';
 import { ClaudeProvider } from './claude/claudeProvider.ts';
+import { registerMcpProvider } from './mcpProvider.ts';
 import { registerTools } from './tools.ts';
 import { claudeVendor } from './claudeVendor.ts';
 
@@ -20,14 +21,17 @@ export interface ChatParts {
   readonly log: vscode.LogOutputChannel;
   /** Across windows and sessions. */
   readonly memory: vscode.Memento;
+  readonly context: vscode.ExtensionContext;
 }
 
 /** Registers all that lets models use skills: the tools, `@skills`, and the provider Claude. */
-export function registerChat({ tools, beforeCall, key, counter, log, memory }: ChatParts): vscode.Disposable {
+export function registerChat(parts: ChatParts): vscode.Disposable {
+  const { tools, beforeCall, key, counter, log, memory, context } = parts;
   const provider = new ClaudeProvider(key, counter, log, memory);
   const registered = vscode.Disposable.from(
     registerTools(tools, beforeCall),
     registerChatParticipant(tools.catalog, tools.loadedByHand, log),
+    registerMcpProvider(context),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),
   );

@@ -12,6 +12,7 @@ import type { KnownFindings } from './knownFindings.ts';
 import type { LooseSkills } from './looseSkills.ts';
 import type { OpenDocuments } from './openDocuments.ts';
 import type { OwnerOf } from './ownerOf.ts';
+import { MovedTexts } from './rename/movedTexts.ts';
 import { planRename, type RenameParts } from './rename/planRename.ts';
 import { SkillRenameProvider } from './rename/skillRenameProvider.ts';
 import type { RuledCatalog } from './ruledCatalog.ts';
@@ -60,12 +61,14 @@ export function registerEditing({
     },
   };
   const ofSkills = { scheme: 'file', pattern: '**/SKILL.md' };
+  const moved = new MovedTexts();
   const rename = new SkillRenameProvider({
     ...renameParts,
-    ...{ open, digest: sha256 },
+    ...{ open, digest: sha256, moved },
     skillAt: location => catalog.get(location),
   });
   const registered = vscode.Disposable.from(
+    moved,
     // Any file may be one of a skill: whether it is one is soon said.
     vscode.languages.registerCodeActionsProvider({ scheme: 'file' }, new FixActions(fixParts), {
       providedCodeActionKinds: FixActions.kinds,

@@ -49,6 +49,10 @@ export class PersistentCache implements Cache {
     return entry.value;
   }
 
+  has(path: string): boolean {
+    return this.#entries.has(path);
+  }
+
   set(path: string, { size, modified, changed }: FileVersion, value: unknown): void {
     this.#dirty = true;
     if (this.#now() - Math.max(modified, changed) < settled) this.#entries.delete(path);

@@ -56,6 +56,7 @@ describe('skill-manager check, for some agents and rules', function () {
     ['[]', /is not as it should be/],
     ['{"agents":["nobody"]}', /agents\[0\]/],
     ['{"rules":{"frobnicate":"off"}}', /a rule that there is not: frobnicate/],
+    ['{"rules":{"__proto__":"off"}}', /a rule that there is not: __proto__/],
     ['{"frobnicate":1}', /frobnicate/],
   ];
   for (const [text, message] of badConfigs) {
@@ -71,6 +72,8 @@ describe('skill-manager check, for some agents and rules', function () {
     [['check', '--agent', 'nobody'], /There is no agent "nobody"/],
     [['check', '--rule', 'nothing=off'], /a rule that there is not/],
     [['check', '--rule', 'yaml-valid=loud'], /off, hint, info, warn or error/],
+    [['check', '--rule', 'yaml-valid=constructor'], /off, hint, info, warn or error/],
+    [['check', '--rule', '__proto__=off'], /a rule that there is not/],
     [['check', '--format', 'xml'], /There is no format "xml"/],
     [['check', '--json', '--format', 'sarif'], /do not go together/],
     [['check', '--max-warnings', '-1'], /--max-warnings/],
@@ -214,6 +217,7 @@ describe('The schema of skill-manager.config.json', () => {
   const cases: readonly [unknown, boolean][] = [
     [{}, true],
     [{ agents: ['claudeCode'], rules: { 'yaml-valid': 'off' }, maxWarnings: 3 }, true],
+    [{ rules: { 'yaml-valid': 'warn', 'known-field': 'info' } }, true],
     [{ agents: ['nobody'] }, false],
     [{ rules: { 'no-such-rule': 'off' } }, false],
     [{ maxWarnings: -1 }, false],

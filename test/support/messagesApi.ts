@@ -152,6 +152,8 @@ function send(response: ServerResponse, { model, stream }: MessagesBody, reply: 
         'end',
       );
     }
+    case 'raw':
+      return void sendPieces(response, reply);
     case 'html':
       return sendHtml(response);
     case 'stall':
@@ -186,6 +188,20 @@ function sendEvents(
     response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`, broken);
   });
   if (then === 'end') response.end();
+}
+
+async function sendPieces(
+  response: ServerResponse,
+  { pieces, pause, then }: MessagesReply & { kind: 'raw' },
+): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'request-id': 'req_scripted' });
+  for (const piece of pieces) {
+    if (response.destroyed) return;
+    await new Promise(resolve => response.write(piece, resolve));
+    if (pause !== undefined) await new Promise(resolve => setTimeout(resolve, pause));
+  }
+  if (then === 'end') response.end();
+  if (then === 'break') response.destroy();
 }
 
 function sendJson(response: ServerResponse, status: number, body: object, headers: object = {}): void {

@@ -43,6 +43,13 @@ export type MessagesReply =
       readonly type: string;
       readonly message: string;
     }
+  /** These bytes as the answer's body, with a pause in milliseconds behind each piece. */
+  | {
+      readonly kind: 'raw';
+      readonly pieces: readonly string[];
+      readonly pause?: number;
+      readonly then: 'end' | 'stay' | 'break';
+    }
   /** A page of HTML with status 200, as a proxy or another server answers. */
   | { readonly kind: 'html' }
   /** The text, and then silence with the connection open. No text: not even an answer's head. */

@@ -3,6 +3,8 @@ import type { ReadableCatalog } from '../../src/core/catalog/readableCatalog.ts'
 import type { Skill } from '../../src/core/catalog/skill.ts';
 import { err, ok } from '../../src/core/result.ts';
 import { neverCancelled } from '../../src/core/host.ts';
+import { parseSkill } from '../../src/core/skill/parseSkill.ts';
+import { skillFacts } from '../../src/core/skill/skillFacts.ts';
 import { invokeTool } from '../../src/core/tools/invokeTool.ts';
 import type { Tool, ToolOutput } from '../../src/core/tools/tool.ts';
 import { decodeUtf8 } from '../../src/node/decodeUtf8.ts';
@@ -45,6 +47,7 @@ export function skillOf(fixture: SkillFixture): Skill {
       words: [],
       description,
       manualOnly,
+      facts: skillFacts(parseSkill(`---\nname: ${name}\ndescription: ${description}\n---\n`)),
       tokens: { catalog: 0, instructions: 0, counter: 'none' },
       references: [],
       silenced: [],

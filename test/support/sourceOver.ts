@@ -23,6 +23,10 @@ export class MemoryCache implements Cache {
     return entry?.version === textOf(version) ? entry.value : undefined;
   }
 
+  has(path: string): boolean {
+    return this.#values.has(path);
+  }
+
   set(path: string, version: FileVersion, value: unknown): void {
     this.#values.set(path, { version: textOf(version), value });
   }

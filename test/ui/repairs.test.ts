@@ -183,7 +183,7 @@ describe('renaming a skill', () => {
   });
 
   it('works by F2 on the name in the editor', async () => {
-    const { editor, page, palette, sidebar, screenshot } = vscode();
+    const { editor, page, sidebar, screenshot } = vscode();
     await editor.open(file('probe', 'SKILL.md'));
     await editor.goTo(2, 9);
     await page.keyboard.press('F2');
@@ -192,7 +192,6 @@ describe('renaming a skill', () => {
     await screenshot('rename-in-editor');
     await input.press('Enter');
     await sidebar.row('gauge').waitFor();
-    await palette.run('File: Save All Files');
     await eventually(() => {
       assert.match(read('gauge', 'SKILL.md'), /^name: gauge$/m);
       assert.match(read('neighbour', 'SKILL.md'), /\(\.\.\/gauge\/SKILL\.md\)/);

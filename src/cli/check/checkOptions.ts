@@ -1,7 +1,9 @@
 import type { AgentId } from '../../core/agents/agent.ts';
 import { agents } from '../../core/agents/index.ts';
+import { agentOfWord } from '../../core/agents/reading/agentWord.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Severity } from '../../core/rules/finding.ts';
+import { severityOf } from '../../core/rules/findings/severityWords.ts';
 import { rules } from '../../core/rules/index.ts';
 import { formats, type FormatName } from './formats/index.ts';
 
@@ -13,6 +15,7 @@ export const checkFlags = {
   'fix-dry-run': { type: 'boolean' },
   format: { type: 'string' },
   'max-warnings': { type: 'string' },
+  'no-cache': { type: 'boolean' },
   rule: { type: 'string', multiple: true },
   'stdin-path': { type: 'string' },
   timing: { type: 'boolean' },
@@ -38,6 +41,8 @@ export interface CheckOptions {
   /** The path that the text on standard input stands for. */
   readonly stdinPath: string | undefined;
   readonly timing: boolean;
+  /** Whether what earlier runs have found may be made use of. */
+  readonly cache: boolean;
 }
 
 /** The error is bad usage, in a sentence. */
@@ -53,7 +58,7 @@ export function checkOptions(values: CheckValues, json: boolean): Result<CheckOp
   if (most !== undefined && !/^\d{1,9}$/.test(most))
     return err(`--max-warnings takes a number, not "${most}".`);
   if (values.fix && values['fix-dry-run']) return err('--fix and --fix-dry-run do not go together.');
-  const chosen = (values.agent ?? []).map(agentOf);
+  const chosen = (values.agent ?? []).map(word => agentOfWord(word)?.id);
   const unknown = (values.agent ?? []).find((_, at) => chosen[at] === undefined);
   if (unknown !== undefined) {
     return err(`There is no agent "${unknown}": it is ${agents.map(({ id }) => id).join(', ')}.`);
@@ -63,7 +68,7 @@ export function checkOptions(values: CheckValues, json: boolean): Result<CheckOp
     const [, id = '', word = ''] = /^([^=]*)=(.*)$/.exec(setting) ?? [];
     if (!rules.some(rule => rule.id === id))
       return err(`--rule names a rule that there is not: "${setting}".`);
-    const severity = severityWords[word];
+    const severity = severityOf(word);
     if (!severity) return err(`--rule ${id}=… takes off, hint, info, warn or error, not "${word}".`);
     severities[id] = severity;
   }
@@ -76,25 +81,10 @@ export function checkOptions(values: CheckValues, json: boolean): Result<CheckOp
     fix: values.fix ? 'write' : values['fix-dry-run'] ? 'show' : 'no',
     stdinPath: values['stdin-path'],
     timing: values.timing ?? false,
+    cache: values['no-cache'] !== true,
   });
 }
 
-const severityWords: Readonly<Record<string, Severity | 'off' | undefined>> = {
-  off: 'off',
-  hint: 'hint',
-  info: 'information',
-  information: 'information',
-  warn: 'warning',
-  warning: 'warning',
-  error: 'error',
-};
-
 function isFormat(word: string): word is FormatName {
   return Object.hasOwn(formats, word);
-}
-
-/** `claudeCode`, `claude-code` and `Claude Code` are one. */
-function agentOf(word: string): AgentId | undefined {
-  const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-  return agents.find(({ id, name }) => [id, name].some(each => letters(each) === letters(word)))?.id;
 }

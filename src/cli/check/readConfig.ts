@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { ProjectConfig } from '../../core/config/projectConfig.ts';
+import type { ParsedConfig } from '../../core/config/parseConfig.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { rules } from '../../core/rules/index.ts';
 
 /** The name of the file; it lies in the current folder or in one around it. */
 const configFileName = 'skill-manager.config.json';
 
 /** The settings in the named file, or in the nearest one around the current folder; none is well. The error is a sentence. */
-export async function readConfig(named: string | undefined): Promise<Result<ProjectConfig, string>> {
+export async function readConfig(named: string | undefined): Promise<Result<Partial<ParsedConfig>, string>> {
   const path = named === undefined ? nearest(process.cwd()) : resolve(named);
   if (path === undefined) return ok({});
   let text;
@@ -26,9 +25,7 @@ export async function readConfig(named: string | undefined): Promise<Result<Proj
   // The schema brings a library along that most runs have no use for.
   const { parseConfig } = await import('../../core/config/parseConfig.ts');
   const parsed = parseConfig(value);
-  if (!parsed.ok) return err(`${path} is not as it should be.\n${parsed.error}`);
-  const unknown = Object.keys(parsed.value.rules ?? {}).find(id => !rules.some(rule => rule.id === id));
-  return unknown === undefined ? parsed : err(`${path} names a rule that there is not: ${unknown}.`);
+  return parsed.ok ? parsed : err(`${path} is not as it should be.\n${parsed.error}`);
 }
 
 /** The nearest file of that name from `folder` up to the root of the repository, or of the disk. */

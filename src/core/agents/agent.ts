@@ -1,3 +1,5 @@
+import type { Behaviour } from './reading/behaviour.ts';
+
 /** One product that reads skills. One file per agent; agents/index.ts is the table. */
 export interface Agent {
   readonly id: AgentId;
@@ -8,6 +10,8 @@ export interface Agent {
   readonly personalFolders: readonly PersonalFolder[];
   /** The environment variable that lists further personal folders, absolute or from `~`, with commas between them. */
   readonly foldersVariable?: string;
+  /** Environment variables each of which adds a personal folder: its value is absolute or from `~`, and this is appended. */
+  readonly addedFolders?: readonly { readonly variable: string; readonly path: string }[];
   /** Absolute: the same for every user of the machine. */
   readonly systemFolders?: readonly string[];
   /** What is there where somebody uses it; absent where nothing tells: it is no program, or it runs here in any case. */
@@ -21,13 +25,20 @@ export interface Agent {
   readonly fields: readonly string[];
   /** Where these facts are from: URL or document, and the version they were seen in. */
   readonly source: string;
+  /** What it makes of the files in its folders; absent where that is not known, or it reads none by itself. */
+  readonly behaviour?: Behaviour;
 }
+
+/** An agent of which it is known what it makes of the files. */
+export type ReadingAgent = Agent & { readonly behaviour: Behaviour };
 
 export interface PersonalFolder {
   /** Relative to the home folder: `.claude/skills`. */
   readonly path: string;
   /** The environment variable that moves a part of it, and what is appended to its value. */
   readonly movedBy?: { readonly variable: string; readonly path: string };
+  /** The environment variable that keeps the agent from it. */
+  readonly unless?: string;
 }
 
 /** Folders whose name or place is the agent's own; `.agents` says nothing of who reads it. */

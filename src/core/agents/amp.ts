@@ -1,4 +1,6 @@
 import type { Agent } from './agent.ts';
+import { asDocumented } from './reading/clientGuide.ts';
+import { documented } from './reading/evidence.ts';
 import { spec } from './spec.ts';
 
 export const amp: Agent = {
@@ -14,4 +16,7 @@ export const amp: Agent = {
   signs: { home: [{ path: '.config/amp' }], workspace: [] },
   fields: spec.fields,
   source: 'https://ampcode.com/manual#agent-skills (2026)',
+  behaviour: asDocumented(documented('https://ampcode.com/manual#agent-skills', '2026'), {
+    search: { parents: true },
+  }),
 };

@@ -1,11 +1,34 @@
+import type { YamlDefect } from '../skill/yamlDefects.ts';
 import type { Agent } from './agent.ts';
+import type { ReadSkill, StartedBy } from './reading/behaviour.ts';
+import { measured } from './reading/evidence.ts';
+import { descriptionOf, isReadable, startedByFields, textOf, withoutFields } from './reading/readSkill.ts';
 import { spec } from './spec.ts';
+
+const page = 'https://code.claude.com/docs/en/skills';
+const asked = measured('2.1.329', page);
+
+/** Tokens of the context that the program reckons with where no model is named, and characters that it takes for one token. */
+const usualWindow = 750_000;
+const charactersOfToken = 4;
+
+/** UTF-16 code units of a description that are listed. */
+const longest = 1536;
+
+/** UTF-16 code units of a name that is shown beside that of the directory; a bound was seen between 128 and 300. */
+const longestLabel = 128;
+
+/** What it puts into quotes where YAML stumbles, and reads again. */
+const mended: readonly YamlDefect[] = [
+  ...(['colon', 'reserved', 'percent', 'star', 'blockMark', 'bracket', 'tab', 'control'] as const),
+];
 
 export const claudeCode: Agent = {
   id: 'claudeCode',
   name: 'Claude Code',
   projectFolders: ['.claude/skills'],
   personalFolders: [{ path: '.claude/skills', movedBy: { variable: 'CLAUDE_CONFIG_DIR', path: 'skills' } }],
+  systemFolders: ['/etc/claude-code/.claude/skills'],
   signs: {
     home: [{ path: '.claude', movedBy: { variable: 'CLAUDE_CONFIG_DIR', path: '.' } }],
     workspace: ['.claude'],
@@ -28,5 +51,94 @@ export const claudeCode: Agent = {
     'paths',
     'shell',
   ],
-  source: 'https://code.claude.com/docs/en/skills (August and September 2026, 2.1.240)',
+  source: `${page} (August and September 2026, 2.1.240)`,
+  behaviour: {
+    search: {
+      ...{ parents: true, withoutRepository: 'belowHome', below: 'whenTouched', needsTrust: false },
+      reserved: ['synced'],
+      evidence: asked,
+    },
+    walk: {
+      ...{ folderItself: 'ignored', hiddenFolders: true, linkedFolders: 'asFolders', linkedFiles: true },
+      evidence: asked,
+    },
+    naming: {
+      from: 'the directory',
+      nameOf: ({ directoryName }) => directoryName,
+      labelOf,
+      evidence: asked,
+    },
+    clash: {
+      tiers: [
+        { scope: 'system', first: 'listed' },
+        { scope: 'personal', first: 'listed' },
+        { scope: 'project', first: 'nearest' },
+      ],
+      ...{ sameFolder: 'first', loser: 'dropped', evidence: asked },
+    },
+    reading: {
+      required: [],
+      rejects: () => undefined,
+      describe,
+      needsDescription: false,
+      startedBy,
+      evidence: asked,
+    },
+    listing: {
+      unit: 'characters',
+      longest,
+      limit: (window = usualWindow, { SLASH_COMMAND_TOOL_CHAR_BUDGET: fixed = '' }) => ({
+        unit: 'characters',
+        amount: /^[1-9]\d*$/.test(fixed) ? Number(fixed) : Math.floor((window * charactersOfToken) / 100),
+      }),
+      entry: (name, description) => (description === '' ? `- ${name}\n` : `- ${name}: ${description}\n`),
+      lastBreakFree: true,
+      overflow: 'dropDescriptions',
+      evidence: asked,
+    },
+    switches: {
+      places: [
+        ...['.claude/settings.local.json', '.claude/settings.json', '~/.claude/settings.json'].map(file => ({
+          file,
+          ...(file.startsWith('~') && { movedBy: 'CLAUDE_CONFIG_DIR' }),
+          keys: ['skillOverrides'],
+          form: 'words' as const,
+          words: { on: 'on', nameOnly: 'name-only', manual: 'user-invocable-only', off: 'off' },
+        })),
+      ],
+      evidence: asked,
+    },
+  },
 };
+
+/** What cannot be mended is passed over, the skill is not. */
+function asRead(skill: ReadSkill): ReadSkill {
+  return isReadable(skill, mended) ? skill : withoutFields(skill);
+}
+
+/** A name that is not the directory's stands behind that in brackets. */
+function labelOf(skill: ReadSkill): string {
+  const { name } = asRead(skill).facts.fields;
+  const shown = textOf(name).trim();
+  return shown === '' ||
+    shown === skill.directoryName ||
+    shown.length > longestLabel ||
+    /[\s@+/<]/.test(shown)
+    ? skill.directoryName
+    : `${skill.directoryName} (${shown})`;
+}
+
+function describe(skill: ReadSkill): string {
+  const read = asRead(skill);
+  const when = textOf(read.facts.fields.when_to_use);
+  const description = descriptionOf(read) || (skill.facts.firstLine ?? 'Skill');
+  const text = (when === '' ? description : `${description} - ${when}`).replace(/\s*[\n\t]\s*/g, ' ').trim();
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}
+
+/** Other words than true and false count since 2.1.218. */
+function startedBy(skill: ReadSkill): StartedBy {
+  const read = asRead(skill);
+  const who = startedByFields(read, { yes: ['true', 'yes', 'on', '1'], no: ['false', 'no', 'off', '0'] });
+  return read.facts.fields.paths && who !== 'nobody' ? 'later' : who;
+}

@@ -1,4 +1,24 @@
+import type { YamlDefect } from '../skill/yamlDefects.ts';
 import type { Agent } from './agent.ts';
+import type { ReadSkill, Rejection } from './reading/behaviour.ts';
+import { unreadable } from './reading/clientGuide.ts';
+import { measured } from './reading/evidence.ts';
+import { descriptionOf, isReadable, nameField } from './reading/readSkill.ts';
+
+const source = 'openai/codex, codex-rs/core-skills/src (loader.rs, render.rs)';
+const read = measured('0.169.0', source);
+
+/** Characters; of a longer name the skill is refused. */
+const longestName = 64;
+
+/** Characters of a description that are listed. */
+const longest = 1024;
+
+/** Tokens of the context that the program reckons with where no model is named. */
+const usualWindow = 272_000;
+
+/** What it puts into quotes where YAML stumbles, and reads again. */
+const mended: readonly YamlDefect[] = ['colon', 'reserved', 'bracket'];
 
 export const codex: Agent = {
   id: 'codex',
@@ -16,4 +36,98 @@ export const codex: Agent = {
   depth: 6,
   fields: ['name', 'description', 'metadata'],
   source: 'openai/codex, codex-rs/core/src/skills/loader.rs (October 2026)',
+  behaviour: {
+    search: { parents: true, withoutRepository: 'stay', below: 'no', needsTrust: false, evidence: read },
+    walk: {
+      ...{ folderItself: 'counts', hiddenFolders: false, linkedFolders: 'asFolders', linkedFiles: false },
+      evidence: read,
+    },
+    naming: {
+      from: 'the field name, else the directory',
+      nameOf,
+      evidence: read,
+    },
+    clash: {
+      tiers: [
+        { scope: 'project', first: 'listed' },
+        { scope: 'personal', first: 'listed' },
+        { scope: 'system', first: 'listed' },
+      ],
+      ...{ sameFolder: 'first', loser: 'listed', evidence: read },
+    },
+    reading: {
+      required: ['description'],
+      rejects,
+      describe,
+      needsDescription: true,
+      startedBy: () => 'everybody',
+      evidence: read,
+    },
+    listing: {
+      unit: 'tokens',
+      longest,
+      realPath: true,
+      numbersFolders: true,
+      limit: (window = usualWindow) => ({
+        unit: 'tokens',
+        amount: Math.max(1, Math.floor((window * 2) / 100)),
+      }),
+      entry: (name, description, location) =>
+        description === ''
+          ? `- ${name}: (file: ${location})\n`
+          : `- ${name}: ${description} (file: ${location})\n`,
+      overflow: 'shortenThenDrop',
+      evidence: read,
+    },
+    switches: {
+      places: [
+        {
+          file: '~/.codex/config.toml',
+          movedBy: 'CODEX_HOME',
+          keys: ['skills', 'config'],
+          form: 'tables',
+          words: { on: 'true', off: 'false' },
+        },
+      ],
+      besideSkills: {
+        file: 'agents/openai.yaml',
+        manual: /^policy:[ \t]*\r?\n(?:[ \t]+.*\r?\n)*?[ \t]+allow_implicit_invocation:[ \t]*false\b/m,
+      },
+      evidence: read,
+    },
+  },
 };
+
+function oneLine(text: string): string {
+  return text.split(/\s+/u).filter(Boolean).join(' ');
+}
+
+function describe(skill: ReadSkill): string {
+  const { description: fact } = skill.facts.fields;
+  const points = [...oneLine(fact?.kind === 'map' ? (fact.text ?? '') : descriptionOf(skill))];
+  return points.length > longest ? `${points.slice(0, longest - 3).join('')}...` : points.join('');
+}
+
+function nameOf(skill: ReadSkill): string {
+  const { name: fact } = skill.facts.fields;
+  return (
+    oneLine(fact?.kind === 'map' ? (fact.text ?? '') : (nameField(skill) ?? '')) || skill.realDirectoryName
+  );
+}
+
+function rejects(skill: ReadSkill): Rejection | undefined {
+  const { facts } = skill;
+  const { name, description, metadata } = facts.fields;
+  if (facts.byteOrderMark)
+    return { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
+  if (!isReadable(skill, mended)) return unreadable(skill);
+  if (facts.duplicateKey) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
+  if (name?.kind === 'list') return { rule: 'field-type', clause: 'its name is a list' };
+  if (description?.kind === 'list') return { rule: 'field-type', clause: 'its description is a list' };
+  if (metadata && metadata.kind !== 'map' && metadata.kind !== 'null')
+    return { rule: 'field-type', clause: 'its metadata is no list of `key: value`' };
+  if ([...nameOf(skill)].length > longestName)
+    return { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` };
+  if (describe(skill) === '') return { rule: 'description-present', clause: 'it has no description' };
+  return undefined;
+}

@@ -23,7 +23,9 @@ export function projectFoldersOf(agents: readonly Agent[]): readonly AgentFolder
 export function personalFoldersOf(agents: readonly Agent[], home: Home): readonly AgentFolder[] {
   return merge(agents, agent => [
     ...new Set([
-      ...agent.personalFolders.map(folder => personalPath(folder, home)),
+      ...agent.personalFolders
+        .filter(folder => isRead(folder, home))
+        .map(folder => personalPath(folder, home)),
       ...listedFolders(agent, home),
     ]),
   ]);
@@ -34,14 +36,22 @@ export function systemFoldersOf(agents: readonly Agent[]): readonly AgentFolder[
   return merge(agents, agent => agent.systemFolders ?? []);
 }
 
-/** What is not an absolute path is left out: it depends on where the agent is started. */
-function listedFolders({ foldersVariable }: Agent, home: Home): readonly string[] {
+/** The folders that variables of the agent add. What is not an absolute path is left out: it depends on where the agent is started. */
+export function listedFolders({ foldersVariable, addedFolders = [] }: Agent, home: Home): readonly string[] {
   const listed = foldersVariable === undefined ? '' : (home.environment[foldersVariable] ?? '');
-  return listed
-    .split(',')
+  const added = addedFolders.map(({ variable, path }) => {
+    const folder = home.environment[variable] ?? '';
+    return folder === '' ? '' : `${folder}/${path}`;
+  });
+  return [...listed.split(','), ...added]
     .map(path => expandHome(path.trim(), home.path))
     .filter(isAbsolutePath)
     .map(path => joinPath(path));
+}
+
+/** Whether the environment leaves the agent a personal folder. */
+export function isRead({ unless }: PersonalFolder, { environment }: Home): boolean {
+  return unless === undefined || (environment[unless] ?? '') === '';
 }
 
 /** The absolute path of a folder of the user. A variable that is unset, empty or not an absolute path moves nothing. */

@@ -1,4 +1,6 @@
 import type { Agent } from './agent.ts';
+import { asDocumented } from './reading/clientGuide.ts';
+import { documented } from './reading/evidence.ts';
 import { spec } from './spec.ts';
 
 export const goose: Agent = {
@@ -14,4 +16,8 @@ export const goose: Agent = {
   signs: { home: [{ path: '.config/goose' }], workspace: ['.goose'] },
   fields: spec.fields,
   source: 'https://block.github.io/goose/docs/guides/context-engineering/using-skills (2026)',
+  behaviour: asDocumented(
+    documented('https://block.github.io/goose/docs/guides/context-engineering/using-skills', '2026'),
+    { clash: {} },
+  ),
 };

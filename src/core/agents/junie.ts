@@ -1,4 +1,6 @@
 import type { Agent } from './agent.ts';
+import { asDocumented } from './reading/clientGuide.ts';
+import { documented } from './reading/evidence.ts';
 import { spec } from './spec.ts';
 
 export const junie: Agent = {
@@ -9,4 +11,7 @@ export const junie: Agent = {
   signs: { home: [{ path: '.junie' }], workspace: ['.junie'] },
   fields: spec.fields,
   source: 'https://junie.jetbrains.com/docs/agent-skills.html (2026)',
+  behaviour: asDocumented(documented('https://junie.jetbrains.com/docs/agent-skills.html', '2026'), {
+    search: { needsTrust: true },
+  }),
 };

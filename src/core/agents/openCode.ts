@@ -1,19 +1,79 @@
+import type { YamlDefect } from '../skill/yamlDefects.ts';
 import type { Agent } from './agent.ts';
+import type { ReadSkill, Rejection } from './reading/behaviour.ts';
+import { asDocumented, unreadable } from './reading/clientGuide.ts';
+import { measured } from './reading/evidence.ts';
+import { isReadable, isText } from './reading/readSkill.ts';
+
+const asked = measured('1.18.33', 'anomalyco/opencode, packages/opencode/src/skill/index.ts');
+
+const own = ['.opencode/skills', '.opencode/skill'];
+const ownPersonal = ['.config/opencode/skills', '.config/opencode/skill'];
 
 export const openCode: Agent = {
   id: 'openCode',
   name: 'OpenCode',
-  projectFolders: ['.opencode/skills', '.opencode/skill', '.claude/skills', '.agents/skills'],
+  projectFolders: [...own, '.agents/skills', '.claude/skills'],
   personalFolders: [
-    { path: '.config/opencode/skills', movedBy: { variable: 'XDG_CONFIG_HOME', path: 'opencode/skills' } },
-    { path: '.config/opencode/skill', movedBy: { variable: 'XDG_CONFIG_HOME', path: 'opencode/skill' } },
-    { path: '.claude/skills' },
+    ...own.map(path => ({ path })),
+    ...ownPersonal.map(path => ({
+      path,
+      movedBy: { variable: 'XDG_CONFIG_HOME', path: path.slice('.config/'.length) },
+    })),
     { path: '.agents/skills' },
+    { path: '.claude/skills', unless: 'OPENCODE_DISABLE_CLAUDE_CODE_SKILLS' },
   ],
+  addedFolders: ['skills', 'skill'].map(path => ({ variable: 'OPENCODE_CONFIG_DIR', path })),
   signs: {
     home: [{ path: '.config/opencode', movedBy: { variable: 'XDG_CONFIG_HOME', path: 'opencode' } }],
     workspace: ['.opencode'],
   },
   fields: ['name', 'description', 'license', 'compatibility', 'metadata'],
   source: 'https://opencode.ai/docs/skills (1.18, 2026)',
+  behaviour: asDocumented(asked, {
+    search: { parents: true, withoutRepository: 'top' },
+    walk: { folderItself: 'counts', hiddenFolders: ['.claude/skills', '.agents/skills'] },
+    naming: {
+      from: 'the field name',
+      nameOf: ({ facts, directoryName }) => facts.fields.name?.text ?? directoryName,
+    },
+    clash: {
+      tiers: [
+        { scope: 'personal', folders: own, first: 'listed' },
+        { scope: 'project', folders: own, first: 'farthest' },
+        { scope: 'personal', folders: ownPersonal, first: 'listed' },
+        { scope: 'project', first: 'farthest' },
+        { scope: 'personal', first: 'listed' },
+      ],
+      ...{ sameFolder: 'last', raced: true },
+    },
+    reading: { required: ['name'], rejects, describe: ({ description }) => description },
+    listing: {
+      entry: (name, description, location) =>
+        `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
+    },
+    switches: {
+      places: ['opencode.json', '~/.config/opencode/opencode.json'].map(file => ({
+        file,
+        keys: ['permission', 'skill'],
+        form: 'words',
+        words: { on: 'allow', off: 'deny' },
+      })),
+    },
+  }),
 };
+
+/** What it puts into quotes where YAML stumbles, and reads again. */
+const mended: readonly YamlDefect[] = ['colon', 'colonAtEnd', 'tab'];
+
+function rejects(skill: ReadSkill): Rejection | undefined {
+  const { duplicateKey, fields } = skill.facts;
+  const { name, description } = fields;
+  if (!isReadable(skill, mended)) return unreadable(skill);
+  if (duplicateKey) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
+  if (!name) return { rule: 'name-present', clause: 'it has no name' };
+  if (!isText(name)) return { rule: 'field-type', clause: 'its name is no text' };
+  if (description && !isText(description))
+    return { rule: 'field-type', clause: 'its description is no text' };
+  return undefined;
+}

@@ -1,4 +1,7 @@
 import type { Agent } from './agent.ts';
+import { asDocumented, namedAsDirectory } from './reading/clientGuide.ts';
+import { documented } from './reading/evidence.ts';
+import { nameField } from './reading/readSkill.ts';
 import { spec } from './spec.ts';
 
 /** Its folders `skills-<mode>` are listed for the modes that it ships. */
@@ -26,4 +29,8 @@ export const roo: Agent = {
   signs: { home: [{ path: '.roo' }], workspace: ['.roo'] },
   fields: spec.fields,
   source: 'https://docs.roocode.com/features/skills (2026)',
+  behaviour: asDocumented(documented('https://docs.roocode.com/features/skills', '2026'), {
+    naming: { from: 'the field name', nameOf: skill => nameField(skill) ?? skill.directoryName },
+    reading: { required: ['name', 'description'], rejects: namedAsDirectory },
+  }),
 };

@@ -1,4 +1,6 @@
 import type { Agent } from './agent.ts';
+import { asDocumented } from './reading/clientGuide.ts';
+import { documented } from './reading/evidence.ts';
 import { spec } from './spec.ts';
 
 /** It reads `.claude/skills` only where the user has switched that on. */
@@ -10,4 +12,7 @@ export const windsurf: Agent = {
   signs: { home: [{ path: '.codeium/windsurf' }], workspace: ['.windsurf'] },
   fields: spec.fields,
   source: 'https://docs.windsurf.com/windsurf/cascade/skills (2026)',
+  behaviour: asDocumented(documented('https://docs.windsurf.com/windsurf/cascade/skills', '2026'), {
+    clash: {},
+  }),
 };

@@ -5,6 +5,8 @@ import { openingFence } from '../rules/fields/openingFence.ts';
 import { silencedRules } from '../rules/silencedRules.ts';
 import { firstParagraph } from '../skill/firstParagraph.ts';
 import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
+import { skillFacts } from '../skill/skillFacts.ts';
+import { skillWishes } from '../skill/skillWishes.ts';
 import { skillTokens } from '../tokens/skillTokens.ts';
 import { placedReferences } from './placedReferences.ts';
 import type { Analysis } from './skill.ts';
@@ -24,6 +26,7 @@ export function analyzeSkill(
   const descriptionSpan = fieldOf(document, 'description')?.value.span ?? openingFence(document);
   const description = scalarText(document, 'description')?.trim() ?? '';
   const opening = description === '' ? firstParagraph(document) : '';
+  const wishes = skillWishes(document);
   const tokens = skillTokens(document, name, description || opening, counter);
   return {
     name,
@@ -35,6 +38,8 @@ export function analyzeSkill(
     descriptionRange: lines.rangeOf(descriptionSpan),
     words: wordHashes(description),
     manualOnly: booleanOf(fieldOf(document, 'disable-model-invocation')?.value) === true,
+    facts: skillFacts(document),
+    ...(wishes !== undefined && { wishes }),
     tokens,
     references: placedReferences(document),
     silenced: silencedRules(text),

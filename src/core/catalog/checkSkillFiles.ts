@@ -11,7 +11,8 @@ export async function checkSkillFiles(
   directory: string,
   resources: readonly Resource[],
   files: FileSystem,
+  elsewhere?: Map<string, boolean>,
 ): Promise<readonly LocatedFinding[]> {
-  const exists = await findExisting(references, directory, resources, files);
+  const exists = await findExisting(references, directory, resources, files, elsewhere);
   return checkFiles({ references, resources, exists });
 }

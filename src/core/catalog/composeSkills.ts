@@ -29,12 +29,15 @@ const sliceSize = 250;
 /**
  * The skills as the catalog shows them: with the findings that only all of them together give. Where nothing has changed
  * since `before`, the skill is the same object. Sorted by name, then location.
+ *
+ * @param compare whether to find out which skills are like which; otherwise that stays as it was
  */
 export async function composeSkills(
   scanned: Iterable<ScannedSkill>,
   before: ReadonlyMap<string, ComposedSkill> = new Map(),
   breathe: Breathe = noBreath,
   likeness: SkillLikeness = new SkillLikeness(),
+  compare = true,
 ): Promise<ReadonlyMap<string, ComposedSkill>> {
   const all = [...scanned].sort(byNameThenLocation);
   await breathe();
@@ -43,7 +46,7 @@ export async function composeSkills(
     return { from, subject: known?.from === from ? known.subject : subjectOf(from) };
   });
   const subjects = pairs.map(({ subject }) => subject);
-  await likeness.update(subjects, breathe);
+  if (compare) await likeness.update(subjects, breathe);
   const findings = checkCatalog(subjects, likeness);
   const composed = new Map<string, ComposedSkill>();
   await inSlices(pairs, sliceSize, breathe, slice => {

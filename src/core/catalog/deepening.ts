@@ -60,7 +60,8 @@ export class Deepening implements Disposable {
     const now = this.#skills();
     const current = [...renewed].filter(([before]) => now.get(before.location) === before);
     const found = new Map(current.map(([, skill]) => [skill.location, skill]));
-    if (found.size > 0) await this.#accept(found);
+    // Even where nothing was found, what only all skills together show is still to be told.
+    if (!token.isCancellationRequested || found.size > 0) await this.#accept(found);
     if (!token.isCancellationRequested) this.#source.settled();
   }
 }

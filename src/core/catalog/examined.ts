@@ -6,8 +6,10 @@ export interface Examined {
   readonly analysis: Analysis;
   /** Of the files rules. */
   readonly filesFindings: readonly LocatedFinding[];
-  /** Of the resources rules, and of the text rules on resources; undefined until the files have been looked into. */
+  /** Of the resources rules and the text rules; undefined until the files have been looked into. */
   readonly resourceFindings?: readonly LocatedFinding[];
+  /** What the disk said of the paths, relative to the skill directory, that lead to none of the resources: whether there is anything. */
+  readonly elsewhere?: readonly (readonly [path: string, exists: boolean])[];
   /** Whether the resource findings are those of before: the files have to be looked into again. */
   readonly outdated?: boolean;
 }

@@ -1,4 +1,4 @@
 import type { Cache } from '../ports.ts';
 
 /** For one run that reads every file once. */
-export const forgetfulCache: Cache = { get: () => undefined, set: () => undefined };
+export const forgetfulCache: Cache = { get: () => undefined, has: () => false, set: () => undefined };

@@ -5,6 +5,7 @@ import type { CancellationToken } from '../host.ts';
 import { baseName } from '../path.ts';
 import type { Decoded, FileError } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
+import { checkSkillText } from '../rules/checkSkillText.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { FileFacts } from '../rules/subjects.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
@@ -18,6 +19,7 @@ import { ResourceChecker } from './resourceChecker.ts';
 import { maxSkillBytes } from './maxSkillBytes.ts';
 import type { Analysis } from './skill.ts';
 import { fileFacts, type Asked } from './fileFacts.ts';
+import { firstLook } from './firstLook.ts';
 import type { Examined } from './examined.ts';
 import type {
   FileWeight,
@@ -30,15 +32,18 @@ import type {
 } from './skillSource.ts';
 import type { SourcePorts } from './sourcePorts.ts';
 import { weighFile } from './weighFile.ts';
+import { wholeLook } from './wholeLook.ts';
 
 /** The source that works where it is called. */
 export class LocalSource implements SkillSource {
   readonly #ports: SourcePorts;
   readonly #checker: ResourceChecker;
+  readonly #scan: RootScan;
 
   constructor(ports: SourcePorts) {
     this.#ports = ports;
     this.#checker = new ResourceChecker(ports);
+    this.#scan = new RootScan(ports, this);
   }
 
   async scan(
@@ -53,7 +58,7 @@ export class LocalSource implements SkillSource {
     };
     const found = await findRoots(places, agents, { files: this.#ports.files, token, progress: count });
     if (!found) return undefined;
-    const scanned = await this.#scan().shallow(found.roots, token, progress, folders);
+    const scanned = await this.#scan.run(found.roots, firstLook(this.#ports), token, progress, folders);
     return scanned && { ...scanned, roots: found.roots, notices: [...found.notices, ...scanned.notices] };
   }
 
@@ -62,16 +67,16 @@ export class LocalSource implements SkillSource {
     token: CancellationToken,
     progress: (progress: ScanProgress) => void = () => undefined,
   ): Promise<ScannedRoots | undefined> {
-    return this.#scan().shallow(roots, token, progress);
+    return this.#scan.run(roots, firstLook(this.#ports), token, progress);
   }
 
-  /** The same with what the files beside each SKILL.md show. What the cache has is not made use of. */
+  /** The same with what the files beside each SKILL.md show. */
   scanDeep(
     roots: readonly SkillRoot[],
     token: CancellationToken,
     progress: (progress: ScanProgress) => void,
   ): Promise<ScannedRoots | undefined> {
-    return this.#scan().deep(roots, token, progress);
+    return this.#scan.run(roots, wholeLook(this.#ports), token, progress);
   }
 
   async readSkill(
@@ -157,16 +162,6 @@ export class LocalSource implements SkillSource {
     return weighFile(path, files, counter, decode);
   }
 
-  #scan(): RootScan {
-    return new RootScan(this.#ports, this, (file, analysis) => this.#withFindings(file, analysis));
-  }
-
-  async #withFindings(file: SkillFile, analysis: Analysis): Promise<ScannedSkill> {
-    const { directory, resources } = file;
-    const filesFindings = await checkSkillFiles(analysis, directory, resources, this.#ports.files);
-    return { ...file, analysis, filesFindings };
-  }
-
   async #read(location: string): Promise<Result<Decoded, FileError>> {
     const bytes = await this.#ports.files.readFile(location, maxSkillBytes);
     return bytes.ok ? ok(this.#ports.decode(bytes.value)) : bytes;
@@ -184,13 +179,15 @@ export class LocalSource implements SkillSource {
   ): Promise<Examined | undefined> {
     const document = parseSkill(text);
     const analysis = this.#analyze(document, invalid, directory);
-    const filesFindings = await checkSkillFiles(analysis, directory, resources, this.#ports.files);
+    const known = new Map<string, boolean>();
+    const filesFindings = await checkSkillFiles(analysis, directory, resources, this.#ports.files, known);
+    const findings = checkSkillText(document);
     const factsOf = (asked: Asked): FileFacts => ({
       ...fileFacts(document, asked, analysis.references),
-      hash: analysis.hash,
+      ...{ findings, hash: analysis.hash },
     });
-    const found = await this.#checker.findings(factsOf, { directory, resources }, token);
-    return found && { analysis, filesFindings, resourceFindings: found };
+    const found = await this.#checker.findings(factsOf, { directory, resources }, token, known);
+    return found && { analysis, filesFindings, resourceFindings: found, elsewhere: [...known] };
   }
 }
 

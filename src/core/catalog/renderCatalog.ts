@@ -9,10 +9,12 @@ export interface CatalogLimits {
   readonly entries: number;
   /** Code points of one description. */
   readonly description: number;
+  /** Names of further skills; of what is left beyond them, the number alone. */
+  readonly names: number;
 }
 
 /** 50 entries keep a large library affordable; 1,024 is the specification's own limit, so no valid description is cut. */
-export const catalogLimits: CatalogLimits = { entries: 50, description: 1024 };
+export const catalogLimits: CatalogLimits = { entries: 50, description: 1024, names: 200 };
 
 const guardrail = `The user has Agent Skills: folders of instructions and files for particular tasks, listed below by name and description.
 A skill is not a tool and cannot be called by its name. To use one, call the tool load_skill with its name, for example load_skill {"name": "pdf"}, and follow the instructions that it returns.
@@ -21,13 +23,19 @@ Where the instructions name further files (references/, scripts/, assets/), read
 
 /**
  * What a model is told of the skills there are: how to use one, and a catalog sorted by name. The same skills give the
- * same bytes, whatever order they come in and whatever is loaded. Skills for people alone are left out. No skills give ''.
+ * same bytes, whatever order they come in and whatever is loaded. `chosen` are those to be shown with their description where there are too many for all. Skills for people alone are left out. No skills give ''.
  */
-export function renderCatalog(skills: readonly Skill[], limits: CatalogLimits = catalogLimits): string {
+export function renderCatalog(
+  skills: readonly Skill[],
+  limits: CatalogLimits = catalogLimits,
+  chosen?: ReadonlySet<Skill>,
+): string {
   const distinct = withoutCopies(forModels(skills));
   if (distinct.length === 0) return '';
-  const shown = distinct.slice(0, limits.entries);
-  const rest = distinct.slice(limits.entries);
+  const preferred = chosen ? distinct.filter(skill => chosen.has(skill)) : distinct;
+  const shown = preferred.slice(0, limits.entries);
+  const isShown = new Set(shown);
+  const rest = distinct.filter(skill => !isShown.has(skill));
   const repeated = repeatedNames(distinct);
   const lines = [
     '## Skills',
@@ -41,16 +49,21 @@ export function renderCatalog(skills: readonly Skill[], limits: CatalogLimits = 
     '</available_skills>',
   ];
   if (rest.length > 0) {
-    const names = rest.map(skill => escapeXml(withBlanks(skill.analysis.name)));
+    const names = [...new Set(rest.map(skill => escapeXml(withBlanks(skill.analysis.name))))];
+    const unnamed = names.length - limits.names;
     lines.push(
       `<more_skills count="${rest.length}">`,
-      [...new Set(names)].join(', '),
+      ...(limits.names > 0 ? [names.slice(0, limits.names).join(', ')] : []),
+      ...(unnamed > 0 ? [`(${unnamed} more are not named here)`] : []),
       '</more_skills>',
-      'The skills in more_skills are listed by name alone; call list_skills with a filter to read what they are for.',
+      finderNote,
     );
   }
   return lines.join('\n');
 }
+
+const finderNote =
+  'The skills in more_skills are listed without what they are for, or not at all; list_skills with a filter finds the rest.';
 
 /** One `<skill>` element. `located` adds the location, for names that several skills have. */
 export function renderEntry(skill: Skill, descriptionLimit: number, located: boolean): string {

@@ -1,8 +1,9 @@
 import type { Resource, SkillFile } from '../discovery/skillFile.ts';
 import type { CancellationToken } from '../host.ts';
 import { joinPath } from '../path.ts';
-import type { Cache, Decode, Digest, FileSystem } from '../ports.ts';
+import type { Cache, Decode, Digest, FileSystem, FileVersion } from '../ports.ts';
 import { checkResources } from '../rules/checkResources.ts';
+import { checkSkillText } from '../rules/checkSkillText.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import { NameIndex } from '../rules/links/nameIndex.ts';
 import { seatOf } from '../rules/links/seatOf.ts';
@@ -50,13 +51,16 @@ export class ResourceChecker {
   }
 
   /**
-   * What the resources rules, and the text rules of the resources, say of one skill; undefined when cancelled, or where SKILL.md
+   * What the resources rules and the text rules say of one skill; undefined when cancelled, or where SKILL.md
    * cannot be read. Names are looked for while there are files that nothing names, and anchors where a link asks for them.
+   *
+   * @param elsewhere what is known of paths that are not among the resources; what is found out is added
    */
   async findings(
     factsOf: SkillFacts,
     { directory, resources }: Pick<SkillFile, 'directory' | 'resources'>,
     token: CancellationToken,
+    elsewhere?: Map<string, boolean>,
   ): Promise<readonly LocatedFinding[] | undefined> {
     const naming = new NameIndex(resources);
     let skill = await factsOf({ anchors: false, names: resources.length > 0 });
@@ -81,7 +85,7 @@ export class ResourceChecker {
     }
     const { references } = skill;
     const wanted = [...references, ...[...texts].flatMap(([path, text]) => askedBy(path, text))];
-    const exists = await findExisting(wanted, directory, resources, this.#files);
+    const exists = await findExisting(wanted, directory, resources, this.#files, elsewhere);
     return checkResources({ references, resources, exists, skill, texts, naming });
   }
 
@@ -89,11 +93,15 @@ export class ResourceChecker {
   async factsOf(skill: SkillFile, asked: Asked): Promise<FileFacts | undefined> {
     const key = `${skill.location} facts`;
     const cached = this.#cache.get(key, skill);
-    if (isOfLists<FileFacts>(cached, lists) && answers(cached, asked)) return cached;
+    if (isOfLists<FileFacts>(cached, [...lists, 'findings']) && answers(cached, asked)) return cached;
     const read = await this.#files.readFile(skill.location, maxSkillBytes);
     if (!read.ok) return undefined;
     const { text } = this.#decode(read.value);
-    const facts = { ...fileFacts(parseSkill(text), this.#atOnce(asked)), hash: this.#digest(text) };
+    const document = parseSkill(text);
+    const facts = {
+      ...fileFacts(document, this.#atOnce(asked)),
+      ...{ findings: checkSkillText(document), hash: this.#digest(text) },
+    };
     this.#cache.set(key, skill, facts);
     return facts;
   }
@@ -111,10 +119,10 @@ export class ResourceChecker {
     const kind = textKindOf(resource.path, resource.executable === true);
     if (kind === undefined || resource.size > maxResourceBytes) return undefined;
     const path = joinPath(directory, resource.path);
-    const stat = await this.#files.stat(path);
-    if (!stat.ok) return undefined;
+    const version = await this.#versionOf(path, resource);
+    if (!version) return undefined;
     const key = `${path} ${resource.path} ${kind}`;
-    const cached = this.#cache.get(key, stat.value);
+    const cached = this.#cache.get(key, version);
     if (isOfLists<ResourceAnalysis>(cached, [...lists, 'silenced', 'findings']) && answers(cached, asked)) {
       return cached;
     }
@@ -124,8 +132,15 @@ export class ResourceChecker {
     if (text.includes('\0')) return undefined;
     const said = analyzeResource(text, resource.path, kind, this.#atOnce(asked));
     const analysis = invalid ? said : { ...said, hash: this.#digest(text) };
-    this.#cache.set(key, stat.value, analysis);
+    this.#cache.set(key, version, analysis);
     return analysis;
+  }
+
+  /** As it was listed; where that is not known, as it is now. */
+  async #versionOf(path: string, { size, modified, changed }: Resource): Promise<FileVersion | undefined> {
+    if (modified !== undefined && changed !== undefined) return { size, modified, changed };
+    const stat = await this.#files.stat(path);
+    return stat.ok ? stat.value : undefined;
   }
 }
 

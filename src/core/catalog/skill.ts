@@ -1,6 +1,8 @@
 import type { Resource, Scope, SkillRoot, SkillWay } from '../discovery/skillFile.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { PlacedReference } from '../rules/subjects.ts';
+import type { SkillFacts } from '../skill/skillFacts.ts';
+import type { SkillWishes } from '../skill/skillWishes.ts';
 import type { Range, Span } from '../text.ts';
 
 /** One skill as the catalog holds it. JSON-safe: it crosses threads and lies in the cache. */
@@ -35,12 +37,16 @@ export interface Analysis {
   readonly words: readonly number[];
   /** `disable-model-invocation` is set: people load it, models are not told of it. */
   readonly manualOnly: boolean;
+  /** What agents decide by whether they list the skill. */
+  readonly facts: SkillFacts;
+  /** What the frontmatter asks of whoever loads the skill, where it asks for anything. */
+  readonly wishes?: SkillWishes;
   readonly tokens: SkillTokens;
   /** For the files rules; empty in a skill that has come out of another thread. */
   readonly references: readonly PlacedReference[];
   /** The rules that a comment in the text turns off for this skill. */
   readonly silenced: readonly string[];
-  /** Of the document and text rules alone. */
+  /** Of the document rules alone. */
   readonly findings: readonly LocatedFinding[];
   /** SHA-256 of the text as UTF-8, hex; tells whether a loaded body is still the same. */
   readonly hash: string;

@@ -18,6 +18,9 @@ import type { Examined } from './examined.ts';
 import type { ScannedSkill, ScanProgress, SkillSource } from './skillSource.ts';
 import { updateEntries, type Entries } from './updateEntries.ts';
 
+/** What has brought the entries up to date: a scan, which is told of whatever it found, or a batch of changes. */
+type Reason = 'firstLook' | 'update';
+
 const nothing: Entries = { roots: [], notices: [], skills: new Map() };
 
 /**
@@ -192,12 +195,13 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
     await this.#breathe();
     const open = [...entries.skills.values()].map(skill => this.#open.of(skill));
     await Promise.all(open.map(text => text && this.#examine(text)));
-    await this.#publish(always, 'ready');
+    await this.#publish(always ? 'firstLook' : 'update');
     void this.#deepening.start();
   }
 
   async #deepen(renewed: ReadonlyMap<string, ScannedSkill>): Promise<void> {
-    this.#entries = { ...this.#entries, skills: new Map([...this.#entries.skills, ...renewed]) };
+    if (renewed.size > 0)
+      this.#entries = { ...this.#entries, skills: new Map([...this.#entries.skills, ...renewed]) };
     await this.#publish();
   }
 
@@ -220,23 +224,25 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   }
 
   /** Makes the skills anew and tells which of them differ; one after the other, so that the last one knows all. */
-  #publish(always = false, state?: 'ready'): Promise<void> {
-    const publishing = this.#publishing.then(() => this.#compose(always, state));
+  #publish(reason?: Reason): Promise<void> {
+    const publishing = this.#publishing.then(() => this.#compose(reason));
     this.#publishing = publishing.catch(() => undefined);
     return publishing;
   }
 
-  async #compose(always: boolean, state: 'ready' | undefined): Promise<void> {
+  async #compose(reason: Reason | undefined): Promise<void> {
     const before = this.#composed;
     const shown = [...this.#entries.skills.values()].map(skill => {
       const examined = this.#open.of(skill)?.examined;
       return examined ? withOpenText(skill, examined) : skill;
     });
-    const composed = await composeSkills(shown, before, this.#breathe, this.#likeness);
+    // Which skills are like which is for the second look to tell: people wait for the first.
+    const compare = reason !== 'firstLook';
+    const composed = await composeSkills(shown, before, this.#breathe, this.#likeness, compare);
     // What the listeners do with it takes a turn of its own.
     await this.#breathe();
     if (this.#disposed) return;
-    if (state) [this.#state, this.#failure] = [state, undefined];
+    if (reason) [this.#state, this.#failure] = ['ready', undefined];
     this.#composed = composed;
     this.#skills = [...this.#composed.values()].map(composed => composed.skill);
     const changed = new Set<string>();
@@ -244,7 +250,8 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
       if (before.get(location)?.skill !== skill) changed.add(location);
     }
     const removed = new Set([...before.keys()].filter(location => !this.#composed.has(location)));
-    if (always || changed.size + removed.size > 0) this.#onDidChange.fire({ changed, removed });
+    if (reason === 'firstLook' || changed.size + removed.size > 0)
+      this.#onDidChange.fire({ changed, removed });
   }
 
   #tellFailure(error: unknown): void {

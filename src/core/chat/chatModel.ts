@@ -1,38 +1,13 @@
+import type { ChatMessage, ChatPart, ToolDeclaration } from '../disclosure/transcript.ts';
 import type { CancellationToken } from '../host.ts';
 
-// The conversation as core sees it; the hosts translate to and from their own types.
-
-export type ChatPart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'image'; readonly mimeType: string; readonly data: Uint8Array }
-  | ToolCall
-  | ToolResultPart;
-
-export interface ToolCall {
-  readonly kind: 'toolCall';
-  readonly callId: string;
-  readonly name: string;
-  readonly input: unknown;
-}
-
-export interface ToolResultPart {
-  readonly kind: 'toolResult';
-  readonly callId: string;
-  readonly text: string;
-  readonly failed: boolean;
-}
-
-export interface ChatMessage {
-  readonly role: 'system' | 'user' | 'assistant';
-  readonly parts: readonly ChatPart[];
-}
-
-export interface ToolDeclaration {
-  readonly name: string;
-  readonly description: string;
-  /** JSON Schema of the input, an object at the top. */
-  readonly inputSchema: object;
-}
+export type {
+  ChatMessage,
+  ChatPart,
+  ToolCall,
+  ToolDeclaration,
+  ToolResultPart,
+} from '../disclosure/transcript.ts';
 
 /** A language model that streams text and tool calls. It throws when the request fails. */
 export interface ChatModel {

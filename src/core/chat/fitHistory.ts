@@ -1,11 +1,17 @@
 import type { TurnRecord } from './turnRecord.ts';
 
+export interface FittedHistory {
+  readonly kept: readonly TurnRecord[];
+  /** What has left; its skills may be given back, see reattached. */
+  readonly dropped: readonly TurnRecord[];
+}
+
 /**
  * The turns that fit into `budget` characters. When a turn makes the conversation too long, the oldest go until half
  * of the budget is free; turns pinned by the user go last. What has gone stays gone while the conversation grows, so
  * the start of the prompt, and with it the prompt cache, changes seldom.
  */
-export function fitHistory(turns: readonly TurnRecord[], budget: number): readonly TurnRecord[] {
+export function fitHistory(turns: readonly TurnRecord[], budget: number): FittedHistory {
   const kept: TurnRecord[] = [];
   let total = 0;
   for (const turn of turns) {
@@ -22,7 +28,7 @@ export function fitHistory(turns: readonly TurnRecord[], budget: number): readon
       total = 0;
     }
   }
-  return kept;
+  return { kept, dropped: turns.filter(turn => !kept.includes(turn)) };
 }
 
 function lengthOf(turn: TurnRecord): number {

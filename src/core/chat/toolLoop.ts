@@ -1,5 +1,8 @@
+import { visibleBlocks } from '../disclosure/alreadyLoaded.ts';
+import { loadOf } from '../disclosure/skillLoads.ts';
 import type { CancellationToken } from '../host.ts';
 import { answerCall, type CallAnswerer } from './answerCall.ts';
+import { RepeatedCalls } from './repeatedCalls.ts';
 import type {
   ChatMessage,
   ChatModel,
@@ -22,6 +25,18 @@ export interface LoopRequest extends CallAnswerer {
   write(text: string): void;
   readonly token: CancellationToken;
   readonly maxRounds?: number;
+  /** What is sent when the turn has added so much; as it is unless given. */
+  view?(added: readonly ChatMessage[]): LoopView;
+  /** What belongs behind `added` before the next request; it becomes part of the conversation. */
+  before?(added: readonly ChatMessage[]): ChatMessage | undefined;
+}
+
+/** One request as the model gets it. */
+export interface LoopView {
+  readonly messages: readonly ChatMessage[];
+  readonly tools: readonly ToolDeclaration[];
+  /** The instructions of skills that can be read in it, see visibleBlocks. */
+  readonly visible: ReadonlySet<string>;
 }
 
 export interface LoopOutcome {
@@ -41,8 +56,12 @@ export interface LoopOutcome {
 export async function toolLoop(request: LoopRequest): Promise<LoopOutcome> {
   const added: ChatMessage[] = [];
   const limit = request.maxRounds ?? maxRounds;
+  const repeated = new RepeatedCalls();
   for (let round = 1; round <= limit; round++) {
-    const reply = await ask(request, added);
+    const extra = request.before?.(added);
+    if (extra) added.push(extra);
+    const view = request.view?.(added) ?? asItIs(request, added);
+    const reply = await ask(request, view);
     if (reply.end !== 'complete') {
       const text = reply.parts.filter(part => part.kind === 'text');
       if (text.length > 0) added.push({ role: 'assistant', parts: text });
@@ -53,7 +72,7 @@ export async function toolLoop(request: LoopRequest): Promise<LoopOutcome> {
       if (reply.parts.length > 0) added.push({ role: 'assistant', parts: reply.parts });
       return { end: 'answered', messages: added, rounds: round };
     }
-    const results = await runCalls(request, added, calls);
+    const results = await runCalls(request, view, calls, repeated);
     if (results === cancelled) return { end: 'cancelled', messages: added, rounds: round };
     added.push({ role: 'assistant', parts: reply.parts }, { role: 'user', parts: results });
   }
@@ -72,11 +91,11 @@ interface Reply {
 }
 
 /** One request. Text that comes in pieces is one part. */
-async function ask(request: LoopRequest, added: readonly ChatMessage[]): Promise<Reply> {
-  const { model, messages, tools, token } = request;
+async function ask(request: LoopRequest, { messages, tools }: LoopView): Promise<Reply> {
+  const { model, token } = request;
   const parts: ReplyPart[] = [];
   try {
-    const stream = model.send([...messages, ...added], tools, token)[Symbol.asyncIterator]();
+    const stream = model.send(messages, tools, token)[Symbol.asyncIterator]();
     for (;;) {
       const next = await untilCancelled(stream.next(), token);
       if (next === cancelled) {
@@ -100,26 +119,34 @@ function append(parts: ReplyPart[], part: ReplyPart): void {
   } else if (part.kind !== 'text' || part.text !== '') parts.push(part);
 }
 
+function asItIs({ messages, tools }: LoopRequest, added: readonly ChatMessage[]): LoopView {
+  const all = [...messages, ...added];
+  return { messages: all, tools, visible: visibleBlocks(all) };
+}
+
 async function runCalls(
   request: LoopRequest,
-  added: readonly ChatMessage[],
+  { tools, visible }: LoopView,
   calls: readonly ToolCall[],
+  repeated: RepeatedCalls,
 ): Promise<readonly ToolResultPart[] | typeof cancelled> {
   const results: ToolResultPart[] = [];
+  const soFar = new Set(visible);
   for (const call of calls) {
-    const soFar = [...request.messages, ...added];
     const answer = await untilCancelled(
-      answerCall(
-        request,
-        call,
-        request.tools,
-        [...soFar, { role: 'assistant', parts: calls }, { role: 'user', parts: results }],
-        request.token,
-      ),
+      answerCall(request, call, { tools, visible: soFar, repeated }, request.token),
       request.token,
     );
     if (answer === cancelled) return cancelled;
-    results.push({ kind: 'toolResult', callId: call.callId, text: answer.text, failed: answer.failed });
+    const result: ToolResultPart = {
+      kind: 'toolResult',
+      callId: call.callId,
+      text: answer.text,
+      failed: answer.failed,
+    };
+    const load = call.name === 'load_skill' ? loadOf(result) : undefined;
+    if (load) soFar.add(load.block);
+    results.push(result);
   }
   return results;
 }

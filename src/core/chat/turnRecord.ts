@@ -1,3 +1,4 @@
+import type { ToldSkills } from '../disclosure/frozenCatalog.ts';
 import type { ChatMessage, ChatPart } from './chatModel.ts';
 
 /** What a turn leaves in the result's metadata: JSON, so no images. */
@@ -9,6 +10,12 @@ export interface TurnRecord {
   readonly loaded: readonly { readonly name: string; readonly location: string }[];
   /** The user loaded them with /load: they are kept when old turns are dropped. */
   readonly pinned: boolean;
+  /** The system part, in the turn that told it. */
+  readonly system?: string;
+  /** The skills that the model was told of by the end of this turn, where it was told of any. */
+  readonly told?: ToldSkills;
+  /** Keys of skills that the user unloaded in it, see AnswerHead. */
+  readonly unloaded?: readonly string[];
 }
 
 /** Characters of tool results and texts that one turn may leave in the metadata. */
@@ -22,6 +29,7 @@ export function turnRecord(
   loaded: TurnRecord['loaded'],
   pinned: boolean,
   limit: number = maxRecordLength,
+  more: Pick<TurnRecord, 'system' | 'told' | 'unloaded'> = {},
 ): TurnRecord {
   let kept = messages.map(message => ({ ...message, parts: message.parts.map(withoutImage) }));
   for (;;) {
@@ -38,7 +46,7 @@ export function turnRecord(
       ),
     }));
   }
-  return { version: 1, messages: kept, loaded, pinned };
+  return { version: 1, messages: kept, loaded, pinned, ...more };
 }
 
 /** The record in a result's metadata; undefined where there is none, or it is not one of ours. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { severityWords, type SeverityWord } from '../rules/findings/severityWords.ts';
 import { agents } from '../agents/index.ts';
 
 const agentIds = agents.map(({ id }) => id).filter(id => id !== 'spec');
@@ -12,7 +13,7 @@ export const projectConfig = z
       .optional()
       .describe('The agents that the skills are for. All, where it is left out.'),
     rules: z
-      .record(z.string(), z.enum(['off', 'error', 'warning', 'information', 'hint']))
+      .record(z.string(), z.enum(Object.keys(severityWords) as SeverityWord[]))
       .optional()
       .describe('How severe the findings of a rule are, or `off`, by the id of the rule.'),
     maxWarnings: z.int().nonnegative().optional().describe('With more warnings than this the check fails.'),

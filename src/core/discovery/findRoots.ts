@@ -2,6 +2,7 @@ import type { Agent } from '../agents/agent.ts';
 import { personalFoldersOf, projectFoldersOf, systemFoldersOf, type Home } from '../agents/foldersOf.ts';
 import { expandHome, isAbsolutePath, isInside, joinPath, relativePath } from '../path.ts';
 import { distinctNotices } from './distinctNotices.ts';
+import { findAroundRoots } from './findAroundRoots.ts';
 import { findNestedRoots, workspaceLimits, type WorkspaceLimits } from './findNestedRoots.ts';
 import { listingOnce } from './listingOnce.ts';
 import { probeFolder } from './probeFolder.ts';
@@ -17,6 +18,8 @@ export interface Places {
   readonly personal: boolean;
   /** The setting `skillManager.roots`: absolute, `~/…`, or relative to each workspace folder. */
   readonly customRoots: readonly string[];
+  /** Absolute: folders around the workspace folders in which agents look for project folders too. */
+  readonly around?: readonly string[];
 }
 
 /**
@@ -35,10 +38,16 @@ export async function findRoots(
     if (!found.has(root.path)) found.set(root.path, root);
   };
   const projectFolders = projectFoldersOf(agents);
+  const disk = listingOnce(walk.files);
+  const shared = places.personal
+    ? [...personalFoldersOf(agents, places.home), ...systemFoldersOf(agents)]
+    : [];
   for (const folder of new Set(places.workspaceFolders)) {
     const others = new Set(places.workspaceFolders.filter(other => other !== folder));
     const nested = await findNestedRoots(folder, projectFolders, others, walk, limits);
-    nested.roots.forEach(add);
+    // Whoever works in the home folder has personal skills there and not a project's.
+    const personal = new Set(places.around && shared.map(({ path }) => path));
+    nested.roots.filter(({ path }) => !personal.has(path)).forEach(add);
     notices.push(...nested.notices);
   }
   for (const written of places.customRoots) {
@@ -46,16 +55,15 @@ export async function findRoots(
     custom.roots.forEach(add);
     notices.push(...custom.notices);
   }
-  const disk = listingOnce(walk.files);
-  const shared = places.personal
-    ? [...personalFoldersOf(agents, places.home), ...systemFoldersOf(agents)]
-    : [];
   for (const { path, agents: readers } of shared) {
     const probed = await probeFolder(disk, path);
     if (probed === 'folder') {
       add({ path, scope: 'personal', label: homeLabel(path, places.home.path), agents: readers });
     } else if (probed !== 'absent') notices.push(probed);
   }
+  const around = await findAroundRoots(places.around ?? [], projectFolders, disk);
+  around.roots.forEach(add);
+  notices.push(...around.notices);
   return walk.token.isCancellationRequested
     ? undefined
     : { roots: [...found.values()], notices: distinctNotices(notices) };

@@ -4,9 +4,9 @@ import { SkillRootWalk, type FoundSkill, type RootLimits } from './skillRootWalk
 import type { Discovery, Notice, SkillFile, SkillRoot, SkillWay } from './skillFile.ts';
 import type { Walk } from './walk.ts';
 
-/** Of a folder that agents name, and of one that the user named. Codex goes 6 levels deep, the deepest of those that say. */
+/** Of a folder that agents name, and of one that the user named. Codex goes 6 levels deep, OpenCode as deep as there are folders. */
 export const rootLimits: { readonly known: RootLimits; readonly custom: RootLimits } = {
-  known: { depth: 8, folders: 20_000, resources: 5_000 },
+  known: { depth: 16, folders: 20_000, resources: 5_000 },
   custom: { depth: 32, folders: 100_000, resources: 5_000 },
 };
 

@@ -43,6 +43,9 @@ export interface Resource {
   readonly size: number;
   /** Undefined where the system does not say. */
   readonly executable: boolean | undefined;
+  /** Its times when it was listed, as in `FileVersion`; undefined where it was listed without. */
+  readonly modified?: number;
+  readonly changed?: number;
 }
 
 /** Something that discovery left out or stopped at; it is always told, never silent. */

@@ -112,7 +112,7 @@ export class SkillRootWalk {
       const real = childPath(step.real, name);
       if (kind === 'file') {
         if (step.owner && name !== 'SKILL.md') await this.#resource(real, step.owner);
-      } else if (kind === 'other' || skippedInRoots.has(name)) {
+      } else if (kind === 'other' || this.#isSkipped(name, step)) {
         continue;
       } else if (kind === 'link' && name === 'SKILL.md') {
         continue;
@@ -124,6 +124,13 @@ export class SkillRootWalk {
         else await this.#enter(next);
       }
     }
+  }
+
+  /** Packages are those of a skill, or of a folder that the user named; in an agent's own folder some agents enter them. */
+  #isSkipped(name: string, { owner }: Step): boolean {
+    return (
+      skippedInRoots.has(name) && (name === '.git' || owner !== undefined || this.#root.scope === 'custom')
+    );
   }
 
   /** What is nearly a skill: inside of one, anything may lie. */
@@ -175,8 +182,9 @@ export class SkillRootWalk {
     }
     const stat = await this.#walk.files.stat(real);
     if (!stat.ok || stat.value.kind !== 'file') return;
-    const { size, executable } = stat.value;
-    owner.resources.push({ path: relativePath(owner.directory, real), size, executable });
+    const { size, executable, modified, changed } = stat.value;
+    const path = relativePath(owner.directory, real);
+    owner.resources.push({ path, size, executable, modified, changed });
   }
 
   async #follow(link: Step): Promise<void> {

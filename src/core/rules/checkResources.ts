@@ -6,15 +6,14 @@ import { rules } from './index.ts';
 import type { ResourceAnalysis, ResourcesSubject } from './subjects.ts';
 
 /**
- * All that the resources rules say of one skill directory, and the text rules of the files in it, worst first. What a file
- * turns off is not said of it.
+ * All that the resources rules say of one skill directory, and the text rules of SKILL.md and the files beside it, worst
+ * first. What a file turns off is not said of it; what SKILL.md turns off is left out later.
  */
 export function checkResources(skill: ResourcesSubject): readonly LocatedFinding[] {
-  const findings = resourcesRules.flatMap(rule => findingsOf(rule, rule.check(skill), problem => problem));
-  const wanted = findings.flatMap(finding =>
-    withoutSilenced([finding], textOf(finding, skill)?.silenced ?? []),
-  );
-  const all = [...wanted, ...[...skill.texts.values()].flatMap(text => text.findings)];
+  const ofAll = resourcesRules.flatMap(rule => findingsOf(rule, rule.check(skill), problem => problem));
+  const wanted = ofAll.flatMap(finding => withoutSilenced([finding], textOf(finding, skill)?.silenced ?? []));
+  const texts = [skill.skill, ...skill.texts.values()];
+  const all = [...wanted, ...texts.flatMap(({ findings = [] }) => findings)];
   return sortFindings(
     all.map(finding => placed(finding, finding.path === undefined ? skill.skill : textOf(finding, skill))),
   );

@@ -30,7 +30,7 @@ export const descriptionPresent: DocumentRule = {
       const { span, kind, text } = field.value;
       const native = "The 'description' attribute should not be empty.";
       yield {
-        message: 'The description is empty. Say what the skill does and when to use it.',
+        message: 'The description is empty. Describe what the skill does and when to use it.',
         span: span.end > span.start ? span : field.keySpan,
         // VS Code takes `~` and `null` for texts.
         ...((kind === 'string' || text === '') && { native }),

@@ -47,11 +47,11 @@ function notText(field: Field, document: SkillDocument): Found | undefined {
   const required = key === 'name' || key === 'description';
   if (value.kind === 'string') {
     if (!required || value.style !== 'plain' || !date.test(value.text)) return undefined;
-    const message = `Agents that read YAML 1.1 take ${inCode(value.text)} for a date, not for text. Put it in quotes.`;
+    const message = `Agents that read YAML 1.1 take ${inCode(value.text)} for a date, not for text. Put the value in quotes.`;
     return { message, ...asDate, ...(replaceable ? { fixes: [quoted(value, value.text)] } : {}) };
   }
   if (value.kind === 'number' || value.kind === 'boolean') {
-    const message = `YAML reads ${inCode(value.text)} as ${kindInWords[value.kind]}, not as text. Put it in quotes.`;
+    const message = `YAML reads ${inCode(value.text)} as ${kindInWords[value.kind]}, not as text. Put the value in quotes.`;
     const fixes = replaceable ? { fixes: [quoted(value, value.text)] } : {};
     if (required) return { message, ...fixes };
     return spokenOf.has(key) ? undefined : { message, ...slight, ...fixes };
@@ -64,7 +64,9 @@ function notText(field: Field, document: SkillDocument): Found | undefined {
   if (key !== 'argument-hint') return { message, ...mild(key), ...fixes };
   const asText = value.kind === 'list' && value.flow && replaceable && !/["\\&*!]/u.test(written);
   return {
-    message: asText ? `YAML reads ${inCode(written)} as a list, not as text. Put it in quotes.` : message,
+    message: asText
+      ? `YAML reads ${inCode(written)} as a list, not as text. Put the value in quotes.`
+      : message,
     level: 'should',
     effects: { vscode: 'the field is marked as an error' },
     consequence: 'Claude Code shows the items without their brackets.',
@@ -149,7 +151,7 @@ function notBoolean(field: Field, document: SkillDocument): Found | undefined {
   return {
     message:
       text === meant
-        ? `${inCode(key)} is text here. Without the quotes it is ${meant}.`
+        ? `${inCode(key)} is text here. Without the quotes, the value is ${meant}.`
         : `${inCode(key)} has to be \`true\` or \`false\`, in small letters.`,
     level: 'should',
     effects: sameFor(unheeded, 'vscode'),

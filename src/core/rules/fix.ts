@@ -1,4 +1,4 @@
-import type { TextEdit } from '../text.ts';
+import type { Span, TextEdit } from '../text.ts';
 
 /** An exact repair. Applying it removes the finding and touches nothing else. */
 export interface Fix {
@@ -15,9 +15,19 @@ export interface Fix {
   readonly files?: readonly FileChange[];
 }
 
+/** A stretch of the text that becomes a new file under a heading of its own. Its text is what `extractedText` makes of it. */
+export interface Extract {
+  readonly kind: 'extract';
+  readonly path: string;
+  readonly heading: string;
+  readonly span: Span;
+  /** In offsets of the stretch. */
+  readonly edits: readonly TextEdit[];
+}
+
 /** A change of the skill directory. Paths are relative to it. */
 export type FileChange =
   | { readonly kind: 'renameDirectory'; readonly name: string }
   | { readonly kind: 'makeExecutable'; readonly path: string }
-  | { readonly kind: 'create'; readonly path: string; readonly text: string }
+  | Extract
   | { readonly kind: 'rename'; readonly path: string; readonly to: string };

@@ -6,6 +6,7 @@ import { isSpellingOf } from './fields/isSpellingOf.ts';
 import { nearestWord } from './fields/nearestWord.ts';
 import { readFields } from './fields/readFields.ts';
 import { inCode } from './findings/inCode.ts';
+import type { Field, SkillDocument } from '../skill/skillDocument.ts';
 import type { DocumentRule } from './rule.ts';
 
 export const knownField: DocumentRule = {
@@ -19,8 +20,9 @@ export const knownField: DocumentRule = {
   effects: sameFor(refused, 'claudeUpload'),
   consequence: 'Agents that do not know it pass over it.',
   *check({ document }) {
-    const present = new Set(document.frontmatter?.fields.map(({ key }) => key));
-    for (const { key, keySpan } of readFields(document)) {
+    const fields = readFields(document);
+    const absent = absentAmong(fields);
+    for (const { key, keySpan } of fields) {
       const knowing = knownTo.get(key);
       if (knowing?.has('spec') || key.trim() === '') continue;
       const common = { span: keySpan, ...(!knowing?.has('vscode') && { native: nativeStart(key) }) };
@@ -30,22 +32,24 @@ export const knownField: DocumentRule = {
         yield { ...common, message, knownTo: [...knowing] };
         continue;
       }
-      const nearest = nearestWord(
-        key,
-        [...knownTo.keys()].filter(known => !present.has(known)),
-      );
+      const unread = `None of the agents that Skill Manager knows reads the field ${inCode(key)}.`;
+      const nearest = nearestWord(key, absent);
       if (nearest !== undefined) {
-        const message = `None of the agents that Skill Manager knows reads the field ${inCode(key)}. Did you mean ${inCode(nearest)}?`;
+        const message = `${unread} Did you mean ${inCode(nearest)}?`;
         const fix = {
           title: `Rename the field to "${nearest}"`,
-          safe: isSpellingOf(key, nearest) && !grants.has(nearest),
+          safe: isSpellingOf(key, nearest) && !grants.has(nearest) && isAlone(nearest, document),
           edits: [{ span: keySpan, text: nearest }],
         };
         yield { ...common, message, severity: 'warning', knownTo: [], fixes: [fix] };
-      } else {
-        const message = `None of the agents that Skill Manager knows reads the field ${inCode(key)}. Fields of your own belong under \`metadata\`.`;
-        yield { ...common, message, knownTo: [] };
+        continue;
       }
+      const meant = fields.find(field => knownTo.has(field.key) && isSpellingOf(key, field.key))?.key;
+      const advice =
+        meant === undefined
+          ? 'Fields of your own belong under `metadata`.'
+          : `Keep what is meant under ${inCode(meant)}, which is there too.`;
+      yield { ...common, message: `${unread} ${advice}`, knownTo: [] };
     }
   },
 };
@@ -63,6 +67,18 @@ const knownTo: ReadonlyMap<string, ReadonlySet<AgentId>> = (() => {
   }
   return found;
 })();
+
+function absentAmong(fields: readonly Field[]): readonly string[] {
+  const present = new Set(fields.map(({ key }) => key));
+  return [...knownTo.keys()].filter(known => !present.has(known));
+}
+
+/** Whether the field cannot come to be there twice: by another spelling of it, or once what is broken or indented is mended. */
+function isAlone(known: string, document: SkillDocument): boolean {
+  const { start, end } = document.frontmatter?.yamlSpan ?? { start: 0, end: 0 };
+  const spellings = readFields(document).filter(({ key }) => isSpellingOf(key, known));
+  return spellings.length === 1 && !document.text.slice(start, end).includes(`${known}:`);
+}
 
 function nativeStart(key: string): string {
   return `Attribute '${key}' is not supported`;

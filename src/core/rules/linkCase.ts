@@ -23,7 +23,7 @@ export const linkCase: ResourcesRule = {
       const written = fromTop ? named : fromFolderOf(file, named);
       const fix = retarget(reference, written, true);
       yield {
-        message: `The path is written ${inCode(target)}, but the file is called ${inCode(named)}. Write it as the file is called.`,
+        message: `The path is written ${inCode(target)}, but the file is called ${inCode(named)}. Write the path as the file is called.`,
         ...{ span, range, ...place },
         ...(kind === 'link' && { native: "File '" }),
         ...(fix && { fixes: [fix] }),

@@ -27,7 +27,7 @@ export const nameMatchesDirectory: DocumentRule = {
     if (value.text.normalize('NFKC') === directoryName.normalize('NFKC')) return;
     const fixes = [nameFromDirectory(skill), directoryFromName(value.text)].filter(fix => fix !== undefined);
     yield {
-      message: `The name is ${inCode(value.text)}, but the directory is called ${inCode(directoryName)}. Rename one of them.`,
+      message: `The name is ${inCode(value.text)}, but the directory is called ${inCode(directoryName)}. Rename the skill or the directory.`,
       span: spanWithin(document.text, value)(0, value.text.length),
       native: `The skill name '${value.text}' should match the folder name '${directoryName}'.`,
       ...(fixes.length > 0 && { fixes }),

@@ -1,11 +1,13 @@
 import { sameFor, notLoaded, refused } from './effects.ts';
 import { isEmpty } from './fields/isEmpty.ts';
+import { isSpellingOf } from './fields/isSpellingOf.ts';
 import { isReplaceable } from './fields/isReplaceable.ts';
 import { keepsFields } from './fields/keepsFields.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { fieldOf, scalarText, type SkillDocument } from '../skill/skillDocument.ts';
 import { applyEdits, type TextEdit } from '../text.ts';
 import { openingFence } from './fields/openingFence.ts';
+import { readFields } from './fields/readFields.ts';
 import type { DocumentRule } from './rule.ts';
 import type { DocumentSubject } from './subjects.ts';
 import type { Fix } from './fix.ts';
@@ -35,7 +37,12 @@ export const namePresent: DocumentRule = {
       const fix = nameFix(skill);
       const span = value.span.end > value.span.start ? value.span : keySpan;
       const native = value.kind === 'string' || value.text === '' ? emptyInVsCode : {};
-      yield { message: 'The name is empty.', span, ...native, ...(fix && { fixes: [fix] }) };
+      yield {
+        message: 'The name is empty. Call the skill by the name of its directory.',
+        span,
+        ...native,
+        ...(fix && { fixes: [fix] }),
+      };
     } else if (saysWhatIsAbsent(document, 'name')) {
       const fix = nameFix(skill);
       const message = 'The skill has no name. Add `name:` with the name of its directory.';
@@ -50,6 +57,8 @@ const emptyInVsCode = { native: "The 'name' attribute must not be empty." };
 
 function nameFix({ document, directoryName }: DocumentSubject): Fix | undefined {
   if (!isValidName(directoryName)) return undefined;
+  // It has one, in other letters: known-field puts that right, and the name would be there twice.
+  if (readFields(document).some(({ key }) => key !== 'name' && isSpellingOf(key, 'name'))) return undefined;
   const edit = nameEdit(document, nameAsYaml(directoryName));
   if (!edit) return undefined;
   const after = parseSkill(applyEdits(document.text, [edit]));

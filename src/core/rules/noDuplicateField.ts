@@ -24,7 +24,7 @@ export const noDuplicateField: DocumentRule = {
     for (const { kind, span } of document.problems) {
       if (kind !== 'duplicateKey') continue;
       const key = document.text.slice(span.start, span.end);
-      const message = `The field ${inCode(key)} is here a second time. Keep the one that is meant.`;
+      const message = `The field ${inCode(key)} is here a second time. Keep the ${inCode(key)} that is meant.`;
       const fixes = told++ < mostMended ? keepOneField(document, span) : [];
       yield { message, span, native: `Duplicate key: "${key}"`, ...(fixes.length > 0 && { fixes }) };
     }

@@ -63,6 +63,8 @@ export interface FileFacts {
   readonly names?: Names;
   /** Scripts that it has an agent run. */
   readonly runs: readonly PlacedRun[];
+  /** Of the text rules, where they have been asked. */
+  readonly findings?: readonly LocatedFinding[];
 }
 
 export interface PlacedReference extends Reference {

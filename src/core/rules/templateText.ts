@@ -18,23 +18,20 @@ const templateDescription =
 const templateLine =
   /^[ \t]*(?:[-*+>] +|\d{1,3}[.)] +)?((?:#{1,6} +)?(?:\[TODO\b[^\r\n]{0,300}|\[(?:insert|replace|your|describe|add your|clear, step-by-step)\b[^\]\r\n]{0,200}\]\.?|TODO: (?:add|write|fill|describe|complete|document|replace)\b[^\r\n]{0,200}|<!-- ?(?:TODO|insert|replace)\b[^\r\n]{0,200}|lorem ipsum dolor\b[^\r\n]{0,400}|insert instructions (?:below|here)\.?|your skill name(?: here)?|your instructions (?:go )?here\.?|\(?(?:add|write|put) (?:your )?(?:skill )?instructions here\)?\.?))[ \t]*$/gim;
 
-/** One of these stands in every such line, in small letters. */
-const hints = [
-  '[todo',
-  'todo: ',
-  '[insert',
-  '[replace',
-  '[your',
-  '[describe',
-  '[add your',
-  '[clear, step',
-  '<!--',
-  'lorem ipsum',
-  'insert instructions',
-  'your skill name',
-  'your instructions',
-  'instructions here',
-];
+/** How every such line begins that does so with a bracket. */
+const bracketed = /\[(?:todo|insert|replace|your|describe|add your|clear, step)/iy;
+
+/** What stands in every other. */
+const worded = /todo: |lorem ipsum d|instructions (?:below|here|go here)|your skill name/i;
+
+/** Whether the text may hold such a line: most do not, and are not looked at line by line. */
+function mayHoldLine(text: string): boolean {
+  for (let at = text.indexOf('['); at !== -1; at = text.indexOf('[', at + 1)) {
+    bracketed.lastIndex = at;
+    if (bracketed.test(text)) return true;
+  }
+  return text.includes('<!--') || worded.test(text);
+}
 
 export const templateText: DocumentRule = {
   id: 'template-text',
@@ -57,8 +54,7 @@ export const templateText: DocumentRule = {
       yield leftover(found[0], spanWithin(text, description)(found.index, end));
     }
     const instructions = instructionsOf(document);
-    const small = instructions.toLowerCase();
-    if (!hints.some(hint => small.includes(hint))) return;
+    if (!mayHoldLine(instructions)) return;
     let fence = 0;
     for (const match of instructions.matchAll(templateLine)) {
       const [all, line = ''] = match;

@@ -29,6 +29,7 @@ export const listSkills: Tool<z.infer<typeof input>> = {
   userDescription: 'List the Agent Skills of this workspace and of your home folder.',
   modelDescription:
     'Lists the Agent Skills that can be loaded, with name and description. Use it to look for a skill that is not in your catalog; then call load_skill with the name.',
+  purpose: 'knowledge',
   icon: '$(list-unordered)',
   input,
 
@@ -66,5 +67,13 @@ function answer(all: readonly Skill[], matching: readonly Skill[], filter: strin
   const left = matching.length - shown.length;
   const more = left > 0 ? [`${left} more are not shown; call list_skills with a narrower filter.`] : [];
   const text = ['<available_skills>', ...entries, '</available_skills>', ...more].join('\n');
-  return { text, failed: false, files: [] };
+  const data = {
+    ok: true,
+    skills: shown.map(skill => ({
+      ...{ name: skill.analysis.name, description: purposeOf(skill) },
+      ...(repeated.has(skill.analysis.name) && { location: skill.location }),
+    })),
+    ...(left > 0 && { more: more.join('') }),
+  };
+  return { text, failed: false, files: [], data };
 }

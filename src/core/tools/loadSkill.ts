@@ -8,6 +8,7 @@ import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
 import { lineWindow, type LineWindow } from './lineWindow.ts';
 import { quoted } from './quoted.ts';
 import { refusal } from './refusal.ts';
+import { skillData, untrustedData } from './skillData.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
 import type { Tool } from './tool.ts';
 import { findUsable } from './usableSkills.ts';
@@ -31,6 +32,7 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
   userDescription: 'Load the instructions of an Agent Skill into the conversation.',
   modelDescription:
     'Returns the full instructions of a skill, the directory that its paths are relative to, and the list of its resource files. Call it as soon as a task fits the description of a skill, once per skill.',
+  purpose: 'knowledge',
   icon: '$(book)',
   input,
 
@@ -49,7 +51,8 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
     }
     const namesakes = catalog.skills.filter(other => other.analysis.name === skill.analysis.name).length;
     const handle = namesakes > 1 ? skill.location : skill.analysis.name;
-    return { text: render(skill, handle, text.value), failed: false, files: [skill.location] };
+    const data = dataOf(skill, handle, text.value);
+    return { text: render(skill, handle, text.value), failed: false, files: [skill.location], data };
   },
 };
 
@@ -58,11 +61,32 @@ function notAskill({ analysis }: Skill): string {
   return `The skill ${quoted(analysis.name)} is not a file called SKILL.md and is not read. Tell the user; call list_skills to see the skills there are.`;
 }
 
-/** `handle` is what read_skill_file finds the skill by. */
-function render(skill: Skill, handle: string, text: string): string {
+function dataOf(skill: Skill, handle: string, text: string): Readonly<Record<string, unknown>> {
+  const { body, before } = bodyOf(text);
+  const resources = skill.resources.slice(0, maxResources).map(({ path }) => path);
+  return {
+    ...skillData(skill),
+    content: body.text.trimEnd(),
+    ...(body.cut && { cut: cutNote(body, before, handle) }),
+    resources,
+    ...(resources.length > 0 && {
+      next: `Read a resource with read_skill_file ${quoted({ skill: handle, path: resources[0] })}.`,
+    }),
+    note: untrustedData,
+  };
+}
+
+/** The part of the instructions that one answer carries, and the lines of the file above them: read_skill_file counts those too. */
+function bodyOf(text: string): { readonly body: LineWindow; readonly before: number } {
   const document = parseSkill(text);
   const instructions = instructionsOf(document).replace(/^[\r\n]+/, '');
-  const body = lineWindow(instructions);
+  const before = lineWindow(text.slice(0, document.body.span.end - instructions.length)).lineCount;
+  return { body: lineWindow(instructions), before };
+}
+
+/** `handle` is what read_skill_file finds the skill by. */
+function render(skill: Skill, handle: string, text: string): string {
+  const { body, before } = bodyOf(text);
   const name = escapeXml(oneLine(skill.analysis.name));
   const shownBody = keepTagsOpen(body.text.trimEnd(), skillTags);
   const lines = [
@@ -70,10 +94,7 @@ function render(skill: Skill, handle: string, text: string): string {
     shownBody === '' ? '(This skill has no instructions beyond its description.)' : shownBody,
     '</skill>',
   ];
-  if (body.cut) {
-    const before = lineWindow(text.slice(0, document.body.span.end - instructions.length)).lineCount;
-    lines.push(cutNote(body, before, handle));
-  }
+  if (body.cut) lines.push(cutNote(body, before, handle));
   if (skill.resources.length > 0) lines.push(...renderResources(name, skill.resources));
   lines.push(
     `Relative paths in these instructions start at the base directory ${oneLine(skill.directory)}.`,
@@ -85,7 +106,7 @@ function render(skill: Skill, handle: string, text: string): string {
   return lines.join('\n');
 }
 
-/** `before` is the number of lines of the file above the instructions: read_skill_file counts those too. */
+/** `before`: see bodyOf. */
 function cutNote(body: LineWindow, before: number, handle: string): string {
   const startLine = before + body.lastLine + 1;
   const what = body.cutWithinLine

@@ -1,5 +1,5 @@
 /** The elements around skill text in tool answers; no content may close one of them. */
-export const skillTags: readonly string[] = ['skill', 'skill_resources', 'skill_file'];
+export const skillTags: readonly string[] = ['skill', 'skill_resources', 'skill_file', 'skill_docs'];
 
 /** Said below all skill text that goes to a model. */
 export const untrustedNote =

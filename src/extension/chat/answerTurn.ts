@@ -2,13 +2,18 @@ import type * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import type { ChatMessage } from '../../core/chat/chatModel.ts';
 import { fitHistory } from '../../core/chat/fitHistory.ts';
-import { skillLoads } from '../../core/chat/loadedSkills.ts';
-import { systemPrompt } from '../../core/chat/prompts.ts';
+import { conversationHead } from '../../core/chat/conversationHead.ts';
+import { conversationView } from '../../core/chat/conversationView.ts';
+import { bestMatchLine } from '../../core/chat/prompts.ts';
 import { toolLoop, type LoopOutcome } from '../../core/chat/toolLoop.ts';
-import { turnRecord } from '../../core/chat/turnRecord.ts';
+import { skillLoads } from '../../core/disclosure/skillLoads.ts';
+import { maxRecordLength, turnRecord } from '../../core/chat/turnRecord.ts';
 import { describeUsage } from '../../core/chat/usage.ts';
+import { estimatingCounter } from '../../core/tokens/estimatingCounter.ts';
+import { isSteadyTool } from '../../core/tools/isSteadyTool.ts';
 import { usableSkills } from '../../core/tools/usableSkills.ts';
 import { claudeVendor } from '../claudeVendor.ts';
+import { catalogSettings, disclosureSettings } from '../disclosureSettings.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { attachedTexts } from './attachedTexts.ts';
 import { estimateUsage } from './estimateUsage.ts';
@@ -17,7 +22,7 @@ import { invokeHostTool } from './invokeHostTool.ts';
 import { lacksPermission } from './lacksPermission.ts';
 import { modelErrorText } from './modelErrorText.ts';
 import { offerKey } from './offerKey.ts';
-import { toolDeclarations } from './toolDeclarations.ts';
+import { baselineTools, declarationOf } from './toolDeclarations.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
 import { showOpenButtons, showReference, usedBy } from './usedSkills.ts';
 
@@ -35,21 +40,36 @@ export async function answerTurn(
 ): Promise<vscode.ChatResult> {
   const { catalog, request, response, token } = context;
   const { model } = request;
-  const asked = await askedMessage(context, prompt);
-  const history = fitHistory(context.turns, model.maxInputTokens * charactersPerToken);
-  const messages: readonly ChatMessage[] = [
-    { role: 'system', parts: [{ kind: 'text', text: systemPrompt(catalog.skills) }] },
-    ...history.flatMap(turn => turn.messages),
-    ...opening.messages,
-    asked,
-  ];
   const used: Skill[] = [];
   const usable = usableSkills(catalog.skills, context.loadedByHand);
+  const head = conversationHead(context.turns, catalog.skills, catalogSettings(), prompt);
+  const asked = await askedMessage(context, [head.announced, bestMatchLine(catalog.skills, prompt)], prompt);
+  const pinned = opening.messages.length > 0;
+  const { view, before } = conversationView(
+    {
+      system: head.system,
+      history: fitHistory(context.turns, model.maxInputTokens * charactersPerToken),
+      opening: [...opening.messages, asked],
+      pinned,
+    },
+    {
+      settings: disclosureSettings(),
+      model,
+      counter: estimatingCounter('o200k'),
+      skills: usable,
+      baseline: baselineTools(request.toolReferences),
+      declare: declarationOf,
+    },
+  );
+  const { messages, tools } = view([]);
   const hostModel = new HostModel(model, token);
   const outcome = await toolLoop({
     model: hostModel,
     messages,
-    tools: toolDeclarations(request.toolReferences),
+    tools,
+    view,
+    before,
+    isSteady: isSteadyTool,
     invoke: call => {
       const use = usedBy(call, usable);
       if (use) {
@@ -68,7 +88,9 @@ export async function answerTurn(
       name: skill.analysis.name,
       location: skill.location,
     })),
-    opening.messages.length > 0,
+    pinned,
+    maxRecordLength,
+    head.record,
   );
   if (outcome.end === 'failed') {
     if (model.vendor === claudeVendor && lacksPermission(outcome.error)) offerKey(response);
@@ -83,10 +105,15 @@ export async function answerTurn(
   return resultOf(turn);
 }
 
-async function askedMessage({ request, response }: TurnContext, prompt: string): Promise<ChatMessage> {
+async function askedMessage(
+  { request, response }: TurnContext,
+  notes: readonly (string | undefined)[],
+  prompt: string,
+): Promise<ChatMessage> {
   const attached = await attachedTexts(request.references);
   for (const { uri } of attached) if (uri) response.reference(uri);
-  const texts = [...attached.map(each => each.text), prompt];
+  const told = notes.filter(note => note !== undefined);
+  const texts = [...told, ...attached.map(each => each.text), prompt];
   return { role: 'user', parts: texts.map(text => ({ kind: 'text', text })) };
 }
 

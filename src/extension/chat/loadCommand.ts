@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import type { ChatMessage } from '../../core/chat/chatModel.ts';
-import { skillLoads } from '../../core/chat/loadedSkills.ts';
+import { skillLoads } from '../../core/disclosure/skillLoads.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { findSkill } from '../../core/tools/findSkill.ts';
 import { loadSkill } from '../../core/tools/loadSkill.ts';

@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import type { SkillRoot } from '../../core/discovery/skillFile.ts';
 import { iconlessLabel } from '../iconlessLabel.ts';
-import { checkNewDescription } from './checkNewDescription.ts';
-import { checkNewName } from './checkNewName.ts';
-import { skillTemplate } from './skillTemplate.ts';
+import { checkNewDescription } from '../../core/tools/newSkill/checkNewDescription.ts';
+import { checkNewName } from '../../core/tools/newSkill/checkNewName.ts';
+import { createFile } from '../createFile.ts';
+import { skillTemplate } from '../../core/tools/newSkill/skillTemplate.ts';
 
 export interface NewSkillPlace {
   /** Absolute path of the skill folder, which need not exist yet. */
@@ -39,14 +40,6 @@ export async function newSkill(
   const uri = vscode.Uri.joinPath(vscode.Uri.file(folder), name, 'SKILL.md');
   await createFile(uri, skillTemplate(name, description));
   await vscode.window.showTextDocument(uri);
-}
-
-/** An edit that refuses what exists, so that a file which appeared meanwhile stays. */
-async function createFile(uri: vscode.Uri, text: string): Promise<void> {
-  const edit = new vscode.WorkspaceEdit();
-  edit.createFile(uri, { overwrite: false, ignoreIfExists: false, contents: new TextEncoder().encode(text) });
-  if (!(await vscode.workspace.applyEdit(edit)))
-    throw new Error(`${uri.fsPath} could not be made; is it there already?`);
 }
 
 async function askPlace(places: readonly NewSkillPlace[]): Promise<string | undefined> {

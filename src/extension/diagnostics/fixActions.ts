@@ -45,7 +45,10 @@ export class FixActions implements vscode.CodeActionProvider {
     }
     const ours = context.diagnostics.filter(({ source }) => source === diagnosticSource);
     const known = ours.length > 0 ? this.#parts.findingsIn(document) : undefined;
-    return known ? ours.flatMap(diagnostic => this.#actionsFor(document, diagnostic, known)) : [];
+    if (!known) return [];
+    const fixes = ours.flatMap(diagnostic => this.#fixesFor(document, diagnostic, known));
+    const others = ours.flatMap(diagnostic => actionsBesides(document, diagnostic, known));
+    return [...fixes, ...fixAllHere(document, known), ...others];
   }
 
   async resolveCodeAction(action: vscode.CodeAction): Promise<vscode.CodeAction> {
@@ -53,27 +56,19 @@ export class FixActions implements vscode.CodeActionProvider {
     return action;
   }
 
-  #actionsFor(
+  #fixesFor(
     document: vscode.TextDocument,
     diagnostic: vscode.Diagnostic,
     known: DocumentFindings,
   ): vscode.CodeAction[] {
-    const rule = typeof diagnostic.code === 'object' ? String(diagnostic.code.value) : undefined;
-    if (rule === undefined) return [];
-    const isMeant = isSaidBy(diagnostic, rule);
-    const finding = known.findings.find(isMeant);
+    const isMeant = isSaidBy(diagnostic);
     const fixable = known.current.find(isMeant);
-    const fixes = (fixable ?? finding)?.fixes ?? [];
+    const fixes = (fixable ?? known.findings.find(isMeant))?.fixes ?? [];
     const best = fixes.find(({ safe }) => safe);
-    const actions = [
-      // What needs no text, as an executable bit, can be had whatever the text is now.
-      ...fixes
-        .filter(({ edits }) => fixable !== undefined || edits.length === 0)
-        .map(fix => this.#fixAction(document, known, fix, fix === best)),
-      commandAction(`Open the page of ${rule}`, 'skillManager.openRulePage', rule),
-      ...(finding && finding.aboutSafety !== true ? silenceAction(document, known.path, rule) : []),
-      turnOffAction(rule),
-    ];
+    // What needs no text, as an executable bit, can be had whatever the text is now.
+    const actions = fixes
+      .filter(({ edits }) => fixable !== undefined || edits.length === 0)
+      .map(fix => this.#fixAction(document, known, fix, fix === best));
     for (const action of actions) action.diagnostics = [diagnostic];
     return actions;
   }
@@ -97,7 +92,13 @@ export class FixActions implements vscode.CodeActionProvider {
   }
 }
 
-function isSaidBy({ range }: vscode.Diagnostic, rule: string): (finding: LocatedFinding) => boolean {
+function ruleOf({ code }: vscode.Diagnostic): string | undefined {
+  return typeof code === 'object' ? String(code.value) : undefined;
+}
+
+function isSaidBy(diagnostic: vscode.Diagnostic): (finding: LocatedFinding) => boolean {
+  const { range } = diagnostic;
+  const rule = ruleOf(diagnostic);
   return finding =>
     finding.rule === rule &&
     finding.range.start.line === range.start.line &&
@@ -114,6 +115,39 @@ function fixAll(document: vscode.TextDocument, { current, shift }: DocumentFindi
       toWorkspaceEdit(document, edits, { shift }),
     ),
   ];
+}
+
+/** In the light bulb, where it does more than the one fix there. */
+function fixAllHere(
+  document: vscode.TextDocument,
+  { current, shift }: DocumentFindings,
+): vscode.CodeAction[] {
+  const fixes = chooseFixes(current);
+  if (fixes.length < 2) return [];
+  const edits = fixes.flatMap(fix => fix.edits);
+  return [
+    new LazyAction('Fix all safe problems in this file', vscode.CodeActionKind.QuickFix, document, () =>
+      toWorkspaceEdit(document, edits, { shift }),
+    ),
+  ];
+}
+
+/** The page of the rule, and turning it off. */
+function actionsBesides(
+  document: vscode.TextDocument,
+  diagnostic: vscode.Diagnostic,
+  { findings, path }: DocumentFindings,
+): vscode.CodeAction[] {
+  const rule = ruleOf(diagnostic);
+  if (rule === undefined) return [];
+  const finding = findings.find(isSaidBy(diagnostic));
+  const actions = [
+    commandAction(`Open the page of ${rule}`, 'skillManager.openRulePage', rule),
+    ...(finding && finding.aboutSafety !== true ? silenceAction(document, path, rule) : []),
+    turnOffAction(rule),
+  ];
+  for (const action of actions) action.diagnostics = [diagnostic];
+  return actions;
 }
 
 function silenceAction(document: vscode.TextDocument, path: string, rule: string): vscode.CodeAction[] {

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { FileChange, Fix } from '../../core/rules/fix.ts';
+import { extractedText } from '../../core/rules/fixes/extractedText.ts';
 import { isAbsolutePath, joinPath } from '../../core/path.ts';
 import type { DocumentFindings } from './documentFindings.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
@@ -27,7 +28,7 @@ export async function fixEdit(
   toWorkspaceEdit(document, fix.edits, { edit, shift, ...(metadata && { metadata }) });
   for (const change of fix.files ?? []) {
     if (change.kind === 'renameDirectory') await renameDirectory(edit, location, change.name, metadata);
-    else addFileChange(edit, directory, change, metadata);
+    else addFileChange(edit, directory, change, document.getText().slice(shift), metadata);
   }
   return edit;
 }
@@ -43,11 +44,12 @@ function addFileChange(
   edit: vscode.WorkspaceEdit,
   directory: string,
   change: Exclude<FileChange, { kind: 'renameDirectory' }>,
+  text: string,
   metadata: vscode.WorkspaceEditEntryMetadata | undefined,
 ): void {
   const uri = vscode.Uri.file(pathInside(directory, change.path));
-  if (change.kind === 'create') {
-    const contents = new TextEncoder().encode(change.text);
+  if (change.kind === 'extract') {
+    const contents = new TextEncoder().encode(extractedText(text, change));
     edit.createFile(uri, { overwrite: false, ignoreIfExists: false, contents }, metadata);
   } else if (change.kind === 'rename') {
     const to = vscode.Uri.file(pathInside(directory, change.to));

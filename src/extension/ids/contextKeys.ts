@@ -4,4 +4,6 @@ export interface ContextKeys {
   'skillManager.arrangement': 'folder' | 'flat';
   /** Set once the first scan has answered: the welcome text waits for it. */
   'skillManager.scanned': boolean;
+  /** Of each tool: whether models are to see it. */
+  readonly [tool: `skillManager.tool.${string}`]: boolean;
 }

@@ -4,6 +4,7 @@ import type { PathBases, Renaming } from '../../core/catalog/rename/renameEdits.
 import type { CancellationToken } from '../../core/host.ts';
 import { baseName, joinPath, parentPath } from '../../core/path.ts';
 import type { Decode, FileSystem } from '../../core/ports.ts';
+import { applyEdits } from '../../core/text.ts';
 import type { OpenDocuments } from '../openDocuments.ts';
 import { pathOf } from '../pathOf.ts';
 import { toWorkspaceEdit } from '../diagnostics/toWorkspaceEdit.ts';
@@ -20,8 +21,8 @@ export interface RenameParts {
 
 /** What one rename does. */
 export interface RenamePlan {
-  /** The paths of the files whose text changes, as they are called before. */
-  readonly texts: readonly string[];
+  /** What each text that changes is to be, by the path of its file before. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly directories: readonly { readonly from: string; readonly to: string }[];
 }
 
@@ -45,7 +46,7 @@ export async function planRename(
   const bases = parts.bases();
   const directories = [];
   for (const renaming of renamings) directories.push(await checked(renaming, parts));
-  const texts: string[] = [];
+  const texts = new Map<string, string>();
   for (const file of markdownOf(parts.skills(), maxBytes)) {
     if (token.isCancellationRequested) return undefined;
     const text = await textOf(file, parts);
@@ -57,7 +58,7 @@ export async function planRename(
       throw new Error(`The name in ${file.path} cannot be replaced: mend its frontmatter first.`);
     }
     toWorkspaceEdit(document, edits, { edit, ...(metadata && { metadata }) });
-    texts.push(file.path);
+    texts.set(file.path, applyEdits(document.getText(), edits));
   }
   const moved = directories.filter(({ from, to }) => from !== to);
   for (const { from, to } of moved) {

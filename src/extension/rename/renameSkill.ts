@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { baseName, isInside, parentPath, relativePath, joinPath } from '../../core/path.ts';
 import { renewLink } from '../../node/renewLink.ts';
-import { checkNewName } from '../command/checkNewName.ts';
+import { checkNewName } from '../../core/tools/newSkill/checkNewName.ts';
 import { notificationText } from '../notificationText.ts';
 import { pathOf } from '../pathOf.ts';
 import { copiesOf, pickCopies } from './pickCopies.ts';
@@ -79,7 +79,8 @@ async function confirmLinks(skill: Skill, links: readonly string[]): Promise<boo
 
 /** Saves what the rename has touched; what was unsaved before is the user's to save. */
 async function saveAll({ texts, directories }: RenamePlan, dirtyBefore: ReadonlySet<string>): Promise<void> {
-  for (const path of texts.filter(each => !dirtyBefore.has(each))) {
+  for (const path of texts.keys()) {
+    if (dirtyBefore.has(path)) continue;
     const moved = directories.find(({ from }) => isInside(path, from));
     const now = moved ? joinPath(moved.to, relativePath(moved.from, path)) : path;
     await vscode.workspace.textDocuments.find(document => pathIn(document) === now)?.save();
@@ -103,7 +104,7 @@ async function renewLinks(links: ReadonlyMap<string, Skill>, { directories }: Re
 
 function tell(skill: Skill, name: string, plan: RenamePlan, copies: number, failed: readonly string[]): void {
   const own = 1 + copies;
-  const others = plan.texts.filter(
+  const others = [...plan.texts.keys()].filter(
     path => baseName(path) !== 'SKILL.md' || !plan.directories.some(({ from }) => parentPath(path) === from),
   );
   const said = [

@@ -1,17 +1,19 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { baseName, parentPath } from '../../core/path.ts';
-import { checkNewName } from '../command/checkNewName.ts';
+import { checkNewName } from '../../core/tools/newSkill/checkNewName.ts';
 import type { OpenDocuments } from '../openDocuments.ts';
 import { toRange } from '../toRange.ts';
 import { copiesOf, pickCopies } from './pickCopies.ts';
 import { linksTo } from './linksTo.ts';
+import type { MovedTexts } from './movedTexts.ts';
 import { planRename, type RenameParts } from './planRename.ts';
 
 /** What the provider needs besides. */
 export interface RenameProviderParts extends RenameParts {
   readonly open: Pick<OpenDocuments, 'documentsOf' | 'locationOf'>;
   readonly skillAt: (location: string) => Skill | undefined;
+  readonly moved: Pick<MovedTexts, 'expect'>;
   /** The SHA-256 of a text. */
   readonly digest: (text: string) => string;
 }
@@ -58,7 +60,9 @@ export class SkillRenameProvider implements vscode.RenameProvider {
     }
     const edit = new vscode.WorkspaceEdit();
     const renamings = all.map(each => ({ skill: each, name }));
-    if (!(await planRename(edit, renamings, this.#parts, token))) throw new vscode.CancellationError();
+    const plan = await planRename(edit, renamings, this.#parts, token);
+    if (!plan) throw new vscode.CancellationError();
+    this.#parts.moved.expect(plan);
     return edit;
   }
 

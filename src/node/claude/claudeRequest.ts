@@ -24,7 +24,9 @@ const cached = { cache_control: { type: 'ephemeral' } } as const;
 
 /**
  * The conversation as the Messages API takes it. Leading system messages become `system`. What is stable comes first,
- * and the prompt cache is told where: after the tools, after the system part, and at the end of the latest turn.
+ * and the prompt cache is told where, in the four places that the API allows: after the tools, after the system part, at the end of
+ * what the user (or a tool) said before the latest answer, up to where the request before this one was written to the cache, and at
+ * the end of the latest turn.
  */
 export function claudeRequest(request: ClaudeRequest, echo: AssistantEcho): BuiltRequest {
   const firstTurn = request.messages.findIndex(message => message.role !== 'system');
@@ -46,7 +48,7 @@ export function claudeRequest(request: ClaudeRequest, echo: AssistantEcho): Buil
     model: request.model,
     max_tokens: request.maxTokens,
     stream: true,
-    messages: withLast(messages, message => ({ ...message, content: withLast(message.content, cacheable) })),
+    messages: withBreakpoints(messages),
   };
   if (system.length > 0) params.system = withLast(system, block => ({ ...block, ...cached }));
   if (tools.length > 0) {
@@ -113,6 +115,15 @@ function imageBlock(mimeType: string, data: Uint8Array): readonly Block[] {
           source: { type: 'base64', media_type: type, data: Buffer.from(data).toString('base64') },
         },
       ];
+}
+
+/** The last message marked at its end, and the one of the user before it. */
+function withBreakpoints(messages: readonly Message[]): Message[] {
+  const last = messages.length - 1;
+  const previous = messages.findLastIndex(({ role }, at) => at < last && role === 'user');
+  return messages.map((message, at) =>
+    at === last || at === previous ? { ...message, content: withLast(message.content, cacheable) } : message,
+  );
 }
 
 /** Thinking cannot bear a breakpoint; it never ends the turn that a request ends with. */

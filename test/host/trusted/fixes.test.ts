@@ -69,6 +69,22 @@ describe('quick fixes', () => {
     assert.equal(document.getText(), misnamed.replace('description', 'user-invocable: true\ndescription'));
   });
 
+  it('are offered all at once in the light bulb where there is more than one safe one', async () => {
+    const title = 'Fix all safe problems in this file';
+    const offered = async (): Promise<vscode.CodeAction | undefined> =>
+      (await actions()).find(each => each.title === title);
+    await type(document, misnamed.replace('description', 'user-invocable: yes\ndescription'));
+    await untilRules(uri, 'field-type', 'name-matches-directory');
+    assert.equal(await offered(), undefined);
+    await type(document, misnamed.replace('description', 'user-invocable: yes\nlicence: MIT\ndescription'));
+    await untilRules(uri, 'field-type', 'known-field', 'name-matches-directory');
+    const action = await offered();
+    assert(action?.edit);
+    assert(await vscode.workspace.applyEdit(action.edit));
+    const mended = misnamed.replace('description', 'user-invocable: true\nlicense: MIT\ndescription');
+    assert.equal(document.getText(), mended);
+  });
+
   it('are offered in every way there is; the directory is renamed with all that leads to it', async () => {
     const renamed = skillUri('something-else');
     const action = (await actions()).find(({ title }) => title.startsWith('Rename the directory'));

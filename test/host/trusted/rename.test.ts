@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as vscode from 'vscode';
@@ -187,4 +188,62 @@ describe('renaming a skill with F2 on its name', () => {
       assert(await exists(old));
     });
   }
+
+  describe('leaves in the directory that VS Code has moved', () => {
+    const carriedOut = async (): Promise<vscode.TextDocument> => {
+      const answered = await edits(gauge);
+      // The command that asks the provider loses what is to be done with files.
+      const edit = new vscode.WorkspaceEdit();
+      for (const [uri, changes] of answered.entries()) edit.set(uri, changes);
+      edit.renameFile(vscode.Uri.joinPath(old, '..'), vscode.Uri.joinPath(renamed, '..'));
+      assert(await vscode.workspace.applyEdit(edit));
+      const moved = (): vscode.TextDocument | undefined =>
+        vscode.workspace.textDocuments.find(({ uri }) => uri.path === renamed.path);
+      await until(vscode.workspace.onDidOpenTextDocument, () => moved() !== undefined);
+      const document = moved();
+      assert(document);
+      return document;
+    };
+    const saved = async (document: vscode.TextDocument): Promise<void> => {
+      await until(vscode.workspace.onDidChangeTextDocument, () => !document.isDirty);
+    };
+
+    afterEach(async () => {
+      for (const document of vscode.workspace.textDocuments) if (document.isDirty) await document.save();
+      await vscode.workspace.getConfiguration('files').update('refactoring.autoSave', undefined, true);
+    });
+
+    it('nothing unsaved that was saved before', async () => {
+      await saved(await carriedOut());
+      assert.equal(await read(renamed), own(gauge));
+    });
+
+    it('unsaved what was so before', async () => {
+      const document = await vscode.workspace.openTextDocument(old);
+      const more = new vscode.WorkspaceEdit();
+      more.insert(old, new vscode.Position(document.lineCount, 0), 'More.\n');
+      assert(await vscode.workspace.applyEdit(more));
+      const hash = createHash('sha256').update(document.getText()).digest('hex');
+      await until(api.catalog.onDidChange, () => api.catalog.get(old.path)?.analysis.hash === hash);
+      const moved = await carriedOut();
+      assert(moved.isDirty);
+      assert.equal(await read(renamed), own(probe));
+    });
+
+    it('all unsaved where the settings want that', async () => {
+      await vscode.workspace.getConfiguration('files').update('refactoring.autoSave', false, true);
+      const moved = await carriedOut();
+      assert(moved.isDirty);
+      assert.equal(await read(renamed), own(probe));
+    });
+
+    it('to the user what is typed there later', async () => {
+      const moved = await carriedOut();
+      await saved(moved);
+      const more = new vscode.WorkspaceEdit();
+      more.insert(renamed, new vscode.Position(moved.lineCount, 0), 'More.\n');
+      assert(await vscode.workspace.applyEdit(more));
+      assert(moved.isDirty);
+    });
+  });
 });

@@ -67,7 +67,7 @@ describe('Claude over the Messages API', () => {
     assert.equal(api.requests[0]?.headers.authorization, 'Bearer sk-test');
   });
 
-  it('sends system, tools, images, calls and results as the API takes them, with three cache breakpoints', async () => {
+  it('sends system, tools, images, calls and results as the API takes them, with four cache breakpoints', async () => {
     const claude = await model({}, says('ok'));
     await ask(claude, [
       { role: 'system', parts: [{ kind: 'text', text: 'be good' }] },
@@ -96,7 +96,7 @@ describe('Claude over the Messages API', () => {
             type: 'text',
             text: '(An image of type image/tiff was left out: Claude does not read this format.)',
           },
-          { type: 'text', text: 'look' },
+          { type: 'text', text: 'look', ...cached },
         ],
       },
       { role: 'assistant', content: [{ type: 'tool_use', id: 'c1', name: 'list_skills', input: {} }] },
@@ -109,12 +109,12 @@ describe('Claude over the Messages API', () => {
       },
     ]);
     assert.deepEqual(body?.tools?.at(-1), {
-      name: 'read_skill_file',
-      description: declarations[2]?.description,
+      name: tools.at(-1)?.name,
+      description: declarations.at(-1)?.description,
       input_schema: { type: 'object', properties: {} },
       ...cached,
     });
-    assert.equal(JSON.stringify(body).match(/cache_control/g)?.length, 3);
+    assert.equal(JSON.stringify(body).match(/cache_control/g)?.length, 4);
   });
 
   it('extends the request before, exactly, through a sequence of loads', async () => {

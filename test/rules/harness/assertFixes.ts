@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { applyEdits } from '../../../src/core/text.ts';
 import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import type { FileChange, Fix } from '../../../src/core/rules/fix.ts';
+import { extractedText } from '../../../src/core/rules/fixes/extractedText.ts';
 import type { Example, FixedText } from './examplePage.ts';
 import { checkExample, type Changed } from './checkExample.ts';
 
@@ -37,7 +38,7 @@ function afterFix(example: Example, finding: LocatedFinding, fix: Fix, expected:
   const changed = new Map([[path, text]]);
   for (const change of fix.files ?? []) {
     if (change.kind === 'renameDirectory') changed.set('directory', change.name);
-    if (change.kind === 'create') changed.set(`create ${change.path}`, change.text);
+    if (change.kind === 'extract') changed.set(`create ${change.path}`, extractedText(before, change));
     if (change.kind === 'makeExecutable') changed.set(`executable ${change.path}`, '');
   }
   return changed;

@@ -8,6 +8,7 @@ import { checkCatalog } from '../../../src/core/rules/checkCatalog.ts';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
 import { checkFiles } from '../../../src/core/rules/checkFiles.ts';
 import { checkResources } from '../../../src/core/rules/checkResources.ts';
+import { checkSkillText } from '../../../src/core/rules/checkSkillText.ts';
 import { NameIndex } from '../../../src/core/rules/links/nameIndex.ts';
 import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { sortFindings } from '../../../src/core/rules/findings/sortFindings.ts';
@@ -48,7 +49,7 @@ export function checkExample(example: Example, changed: Changed = new Map()): re
     exists: (path: string) => here.has(path.replace(/\/$/u, '')),
     resources,
   };
-  const skill = fileFacts(document, everything);
+  const skill = { ...fileFacts(document, everything), findings: checkSkillText(document) };
   const analyses = new Map(
     texts.flatMap(file => {
       const kind = textKindOf(file.path, file.executable);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { analyzeSkill } from '../../../src/core/catalog/analyzeSkill.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { estimatingCounter } from '../../../src/core/tokens/estimatingCounter.ts';
-import { renderCatalog } from '../../../src/core/catalog/renderCatalog.ts';
+import { catalogLimits, renderCatalog } from '../../../src/core/catalog/renderCatalog.ts';
 import { skillOf, type SkillFixture } from '../../support/skillFixture.ts';
 
 const render = (fixtures: readonly SkillFixture[], entries = 50, description = 1024): string =>
-  renderCatalog(fixtures.map(skillOf), { entries, description });
+  renderCatalog(fixtures.map(skillOf), { ...catalogLimits, entries, description });
 
 const many = (count: number): readonly SkillFixture[] =>
   Array.from({ length: count }, (_, at) => ({

@@ -39,14 +39,14 @@ describe('The record of a turn', () => {
 describe('Fitting a history into a budget', () => {
   const turns = [...'abcdef'].map(letter => turn(letter.repeat(100), letter === 'b'));
 
-  it('keeps all that fits', () => assert.equal(shortened(fitHistory(turns, 10_000)), 'abcdef'));
+  it('keeps all that fits', () => assert.equal(shortened(fitHistory(turns, 10_000).kept), 'abcdef'));
 
   it('drops the oldest, and what is pinned last', () => {
-    assert.equal(shortened(fitHistory(turns.slice(0, 5), 700)), 'be');
+    assert.equal(shortened(fitHistory(turns.slice(0, 5), 700).kept), 'be');
   });
 
   it('keeps its start while the conversation grows within the budget', () => {
-    assert.equal(shortened(fitHistory(turns, 700)), 'bef');
+    assert.equal(shortened(fitHistory(turns, 700).kept), 'bef');
   });
 });
 

@@ -57,9 +57,15 @@ describe('findSkills', () => {
     });
   });
 
-  it('enters hidden folders, but neither node_modules nor .git', async () => {
-    const files = { '/r/.x/SKILL.md': 'x', '/r/node_modules/a/SKILL.md': 'x', '/r/a/.git/SKILL.md': 'x' };
-    await finds(files, ['/r/.x/SKILL.md']);
+  it('enters hidden folders, but not .git', async () => {
+    await finds({ '/r/.x/SKILL.md': 'x', '/r/a/.git/SKILL.md': 'x' }, ['/r/.x/SKILL.md']);
+  });
+
+  it("enters packages in an agent's own folder, where some agents do, and not those of a skill", async () => {
+    const packages = { '/r/node_modules/a/SKILL.md': 'x', '/r/b/node_modules/c/SKILL.md': 'x' };
+    await finds({ ...packages, '/r/b/SKILL.md': 'x' }, ['/r/b/SKILL.md', '/r/node_modules/a/SKILL.md']);
+    const named: SkillRoot = { ...rootOf('/r'), scope: 'custom' };
+    assert.deepEqual((await discover(packages, [named])).skills, []);
   });
 
   for (const name of ['.venv', '.yarn', '.pnpm-store', '__pycache__', 'bower_components', '.svn']) {
@@ -76,7 +82,10 @@ describe('findSkills', () => {
       '/r/a/run.sh': '#!/bin/sh',
     });
     assert.deepEqual(
-      skills.map(skill => [skill.location, skill.resources]),
+      skills.map(({ location, resources }) => [
+        location,
+        resources.map(({ path, size, executable }) => ({ path, size, executable })),
+      ]),
       [
         [
           '/r/a/SKILL.md',

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { scalarText } from '../../../src/core/skill/skillDocument.ts';
-import { checkNewDescription } from '../../../src/extension/command/checkNewDescription.ts';
-import { checkNewName } from '../../../src/extension/command/checkNewName.ts';
-import { skillTemplate } from '../../../src/extension/command/skillTemplate.ts';
+import { checkNewDescription } from '../../../src/core/tools/newSkill/checkNewDescription.ts';
+import { checkNewName } from '../../../src/core/tools/newSkill/checkNewName.ts';
+import { skillTemplate } from '../../../src/core/tools/newSkill/skillTemplate.ts';
 
 describe('the template of a new skill', () => {
   function check(description: string, expected = description): void {

@@ -44,7 +44,7 @@ describe('the words of a diagnostic', () => {
   };
   const finding: Finding = { ...ours, native: 'Skill should provide a name.' };
   const full = 'There is no name. Add it. Codex: the skill is not loaded.';
-  const addition = 'The name: add it. Codex: the skill is not loaded. Quick fix: Add the name.';
+  const addition = 'Add it. Codex: the skill is not loaded. Quick fix: Add the name.';
 
   function check(others: string[], mode: Deduplicate, expected: string | undefined): void {
     it(`${mode}, beside ${JSON.stringify(others)}`, () => {

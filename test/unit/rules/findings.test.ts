@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { SkillLikeness } from '../../../src/core/catalog/skillLikeness.ts';
 import { checkCatalog } from '../../../src/core/rules/checkCatalog.ts';
-import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import { checkWhole } from '../../support/checkWhole.ts';
 import { applySettings, type FindingSettings } from '../../../src/core/rules/findings/applySettings.ts';
 import { whatToDo } from '../../../src/core/rules/findings/whatToDo.ts';
 import { describeFinding } from '../../../src/core/rules/findings/describeFinding.ts';
@@ -11,7 +11,7 @@ import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
 const findingsOf = (text: string, directoryName: string): readonly LocatedFinding[] =>
-  checkDocument({ document: parseSkill(text), directoryName }).filter(one => !one.offByDefault);
+  checkWhole({ document: parseSkill(text), directoryName }).filter(one => !one.offByDefault);
 
 const sample = findingsOf('---\nname: PDF\nversion: 1\ndescription: a > b\n---\n', 'pdf');
 
@@ -79,21 +79,19 @@ describe('Words of a finding', () => {
   it('leave out what VS Code says, and tell what to do, and the fix', () => {
     const words = describeFinding(finding, 'addition');
     assert.ok(!words.includes(finding.message));
-    assert.match(words, /^The name: rename /);
+    assert.match(words, /^Rename the skill or the directory\. /);
     assert.ok(words.includes(finding.consequence) && words.includes('Quick fix: Set the name to "pdf".'));
   });
 
-  const cases: readonly (readonly [rule: string, message: string, expected: string])[] = [
-    ['name-present', 'The skill has no name. Add `name:` with it.', 'The name: add `name:` with it.'],
-    ['known-field', 'None reads `a. B. c`. Did you mean `x. y`?', 'The field: did you mean `x. y`?'],
-    ['referenced-file-exists', 'There is no `a.md`. Add it.', 'The file: add it.'],
-    ['description-length', 'It is too long. Cut it. Be brief.', 'The description: cut it. Be brief.'],
-    ['known-field', '`x` is known to Cursor only.', '`x` is known to Cursor only.'],
-    ['no-duplicate-field', 'It is here. Keep one', 'The field: keep one'],
-    ['yaml-valid', 'It is broken. Mend it.', 'Mend it.'],
+  const cases: readonly (readonly [message: string, expected: string])[] = [
+    ['The skill has no name. Add `name:` with one.', 'Add `name:` with one.'],
+    ['None reads `a. B. c`. Did you mean `x. y`?', 'Did you mean `x. y`?'],
+    ['The name is too long. Cut it. Be brief.', 'Cut it. Be brief.'],
+    ['`x` is known to Cursor only.', '`x` is known to Cursor only.'],
+    ['The field is here. Keep one', 'Keep one'],
   ];
-  for (const [rule, message, expected] of cases) {
-    it(`beside VS Code's: ${message}`, () => assert.equal(whatToDo({ rule, message }), expected));
+  for (const [message, expected] of cases) {
+    it(`beside VS Code's: ${message}`, () => assert.equal(whatToDo({ message }), expected));
   }
 
   it('are not those of VS Code', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import { checkWhole } from '../../support/checkWhole.ts';
 import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { applyEdits } from '../../../src/core/text.ts';
@@ -40,7 +40,7 @@ describe('Rules on broken documents', () => {
 });
 
 function check(text: string): readonly LocatedFinding[] {
-  return checkDocument({ document: parseSkill(text), directoryName: 'pdf-tools' });
+  return checkWhole({ document: parseSkill(text), directoryName: 'pdf-tools' });
 }
 
 function countOf(findings: readonly LocatedFinding[], { rule, message }: LocatedFinding): number {

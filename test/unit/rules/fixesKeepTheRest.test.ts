@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import { checkWhole } from '../../support/checkWhole.ts';
 import { hiddenUnicode } from '../../../src/core/rules/hiddenUnicode.ts';
 import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
@@ -17,7 +17,7 @@ const examples = readdirSync(folder, { withFileTypes: true })
   .filter(text => text.length < 1000);
 
 const check = (text: string): readonly LocatedFinding[] =>
-  checkDocument({ document: parseSkill(text), directoryName: 'pdf' });
+  checkWhole({ document: parseSkill(text), directoryName: 'pdf' });
 
 describe('A fix is not offered where it would take more than its value with it', () => {
   const cases: readonly (readonly [string, string])[] = [

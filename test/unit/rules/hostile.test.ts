@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import { checkWhole } from '../../support/checkWhole.ts';
 import type { LocatedFinding } from '../../../src/core/rules/finding.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
@@ -9,7 +9,7 @@ const limit = 2000;
 function check(yaml: string, rule: string, most = limit): readonly LocatedFinding[] {
   const document = parseSkill(`---\n${yaml}\n---\nBody\n`);
   const start = process.cpuUsage();
-  const findings = checkDocument({ document, directoryName: 'pdf' });
+  const findings = checkWhole({ document, directoryName: 'pdf' });
   const { user, system } = process.cpuUsage(start);
   assert.ok((user + system) / 1000 < most, `${((user + system) / 1000).toFixed()} ms`);
   return findings.filter(finding => finding.rule === rule);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
+import { checkWhole } from '../../support/checkWhole.ts';
 import { withoutSilenced } from '../../../src/core/rules/findings/withoutSilenced.ts';
 import { silencedRules } from '../../../src/core/rules/silencedRules.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 
 const findings = (body: string, rule: string) => {
   const text = `---\nname: pdf\ndescription: Reads PDF files. Use when one has to be read.\n---\n\n${body}\n`;
-  return checkDocument({ document: parseSkill(text), directoryName: 'pdf' }).filter(
+  return checkWhole({ document: parseSkill(text), directoryName: 'pdf' }).filter(
     finding => finding.rule === rule,
   );
 };

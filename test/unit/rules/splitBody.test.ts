@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { splitBody } from '../../../src/core/rules/body/splitBody.ts';
+import { extractedText } from '../../../src/core/rules/fixes/extractedText.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { applyEdits } from '../../../src/core/text.ts';
 import { randomNumbers } from '../../support/randomNumbers.ts';
@@ -32,7 +33,9 @@ describe('Splitting instructions that are too long', () => {
         const text = (head + sections.join('')).replaceAll('\n', eol);
         const fix = splitBody(parseSkill(text), undefined);
         if (!fix) continue;
-        const created = (fix.files ?? []).map(file => (file.kind === 'create' ? file.text : assert.fail()));
+        const created = (fix.files ?? []).map(file =>
+          file.kind === 'extract' ? extractedText(text, file) : assert.fail(),
+        );
         const after = linesOf([applyEdits(text, fix.edits), ...created].join('\n'));
         const left = new Map<string, number>();
         for (const line of after) left.set(line, (left.get(line) ?? 0) + 1);
@@ -48,11 +51,11 @@ describe('Splitting instructions that are too long', () => {
 
   it('leads relative links from where they now are', () => {
     const links = '[a](references/a.md) [b](./scripts/b.py) [c](https://x.dev) [d](/d) [e]({dir}/e)';
-    const fix = splitBody(parseSkill(head + section('Long', 520, links)), undefined);
-    const [file] = fix?.files ?? [];
-    assert.ok(file?.kind === 'create');
+    const text = head + section('Long', 520, links);
+    const [file] = splitBody(parseSkill(text), undefined)?.files ?? [];
+    assert.ok(file?.kind === 'extract');
     assert.equal(
-      file.text.split('\n')[2],
+      extractedText(text, file).split('\n')[2],
       '[a](a.md) [b](../scripts/b.py) [c](https://x.dev) [d](/d) [e]({dir}/e) 0',
     );
   });

@@ -12,6 +12,7 @@ describe('Declarations of tools', () => {
         displayName: 'Read',
         userDescription: 'Reads.',
         modelDescription: 'Reads a file.',
+        purpose: 'knowledge',
         icon: '$(book)',
         input,
         describe: () => 'Reading',

@@ -41,7 +41,7 @@ for (const [what, end] of [
 
     it('begins no line in the catalog', () => {
       beginsNoLine(renderCatalog(skills));
-      beginsNoLine(renderCatalog(skills, { entries: 1, description: 100 }));
+      beginsNoLine(renderCatalog(skills, { entries: 1, description: 100, names: 10 }));
     });
 
     check(listSkills, {});

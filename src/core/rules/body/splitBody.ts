@@ -1,6 +1,6 @@
 import { anchorsOf } from '../../skill/anchorsOf.ts';
 import { instructionsOf, type Link, type SkillDocument } from '../../skill/skillDocument.ts';
-import { applyEdits, type TextEdit } from '../../text.ts';
+import type { TextEdit } from '../../text.ts';
 import type { FileChange, Fix } from '../fix.ts';
 import { bodyLines, linesIn } from './bodyLines.ts';
 import { maxLines, maxTokens } from './limits.ts';
@@ -39,8 +39,10 @@ export function splitBody(document: SkillDocument, tokens: number | undefined): 
     });
     const below = document.text.slice(start, end).replace(/^\s*[\r\n]/u, '');
     const from = end - below.length;
-    const text = applyEdits(below, relocated(document, from, end));
-    files.push({ kind: 'create', path, text: `# ${section.title}${eol}${eol}${text.trimEnd()}${eol}` });
+    files.push({
+      ...{ kind: 'extract', path, heading: section.title },
+      ...{ span: { start: from, end }, edits: relocated(document, from, end) },
+    });
   }
   const count = moved.length === 1 ? 'a section' : `${moved.length} sections`;
   return { title: `Move ${count} to references/`, safe: false, edits, files };

@@ -1,20 +1,8 @@
 import type { Finding } from '../finding.ts';
 
-/**
- * The part of a finding's message that says what to do, led by what it is about: "The name: rename one of them." The whole
- * message where it is one sentence.
- */
-export function whatToDo({ rule, message }: Pick<Finding, 'rule' | 'message'>): string {
-  const end = endOfSentence(message);
-  if (end === undefined) return message;
-  const rest = message.slice(end);
-  const subject = subjectOf(rule);
-  return subject === undefined ? rest : `${subject}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
-}
-
-function subjectOf(rule: string): string | undefined {
-  const part = /^(?:name|description|frontmatter)(?=-)|field|file/.exec(rule)?.[0];
-  return part && `The ${part}`;
+/** What a finding's message says from its second sentence on: what to do. The whole message where it is one sentence. */
+export function whatToDo({ message }: Pick<Finding, 'message'>): string {
+  return message.slice(endOfSentence(message) ?? 0);
 }
 
 /** Where the second sentence begins; a full stop in backticks ends none. */

@@ -38,6 +38,8 @@ const ways: readonly Way[] = [
  * edits would not mend it, or change another field.
  */
 export function mendYaml(document: SkillDocument, span: Span): Fix | undefined {
+  const untabbed = spacesForTabs(document);
+  if (untabbed && (untabbed.safe || document.text.charAt(span.start) === '\t')) return untabbed;
   return document.problems.length > mostTogether ? mendLines(document, span) : mendIn(document, span);
 }
 
@@ -63,8 +65,6 @@ function moved({ start, end }: Span, by: number): Span {
 }
 
 function mendIn(document: SkillDocument, span: Span): Fix | undefined {
-  const untabbed = spacesForTabs(document);
-  if (untabbed && (untabbed.safe || document.text.charAt(span.start) === '\t')) return untabbed;
   const broken = valueAround(document, span);
   if (broken?.value.style !== 'plain' || writtenOf(document, broken).length > longest) return undefined;
   if (isClosedBelow(document, broken)) return undefined;

@@ -10,11 +10,21 @@ import type { Fix } from '../fix.ts';
  * two wide or four, and VS Code, the only one that takes tabs, reads no other name or description.
  */
 export function spacesForTabs(document: SkillDocument): Fix | undefined {
+  // Each tab is a problem of its own, and one fix mends them all.
+  if (!known.has(document)) known.set(document, untabbed(document));
+  return known.get(document);
+}
+
+const known = new WeakMap<SkillDocument, Fix | undefined>();
+
+function untabbed(document: SkillDocument): Fix | undefined {
   const narrow = tabsOf(document, 2);
   if (narrow.length === 0) return undefined;
-  const after = parseSkill(applyEdits(document.text, narrow));
+  // The instructions have no part in it, and may be long.
+  const head = document.text.slice(0, document.body.span.start);
+  const after = parseSkill(applyEdits(head, narrow));
   if (after.problems.length >= document.problems.length) return undefined;
-  const wide = parseSkill(applyEdits(document.text, tabsOf(document, 4)));
+  const wide = parseSkill(applyEdits(head, tabsOf(document, 4)));
   const other = wide.problems.length === 0 && valuesOf(after) !== valuesOf(wide);
   const certain = after.problems.length === 0 && (!other || fitsNeighbours(document, after.text));
   const kept = ['name', 'description'].every(key => {

@@ -12,13 +12,13 @@ export interface Danger {
 export interface DangerKind {
   /** Matches no more than some hundred code units from where it begins, so that a line costs linear time. */
   readonly pattern: RegExp;
-  /** What a line must hold besides, where the pattern is slow to say no. */
-  readonly hint?: RegExp;
+  /** What a line must hold besides, where the pattern is slow to say no: what it ends with, above all. The quickest first. */
+  readonly hints?: readonly RegExp[];
   /** What to say of a match; undefined where it is harmless after all. */
   judge(match: RegExpExecArray): Omit<Danger, 'span'> | undefined;
 }
 
 /** A kind that is always a warning, and told in the same words. */
-export function plainDanger(pattern: RegExp, message: string): DangerKind {
-  return { pattern, judge: () => ({ message, severity: 'warning' }) };
+export function plainDanger(pattern: RegExp, message: string, ...hints: readonly RegExp[]): DangerKind {
+  return { pattern, hints, judge: () => ({ message, severity: 'warning' }) };
 }

@@ -30,9 +30,9 @@ const decodedAndRun =
 const protectionOff =
   'This turns off a protection of the machine. Leave it on, or have the user do it and say why.';
 
-function connects(pattern: RegExp): DangerKind {
+function connects(pattern: RegExp, ...hints: readonly RegExp[]): DangerKind {
   return {
-    pattern,
+    ...{ pattern, hints },
     judge: match =>
       isExampleHost(match.groups?.['host'] ?? '')
         ? undefined
@@ -50,14 +50,21 @@ export const dangers: readonly DangerKind[] = [
   ),
   connects(
     /\b(?:nc|ncat|netcat)\b(?:\s{1,8}-?[\w.-]{1,253}){0,6}\s{1,8}(?:-\w{0,4}[ec]|--exec|--sh-exec)\s{1,8}["']?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh\b(?:\s{1,8}[\w.-]{1,253}){0,4}/gu,
+    /\s(?:-\w{0,4}[ec]|--exec|--sh-exec)\s{1,8}["']?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh\b/u,
   ),
-  connects(/\bsocat\b[^\n]{0,120}\bexec:["']?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh\b/giu),
+  connects(
+    /\bsocat\b[^\n]{0,120}\bexec:["']?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh\b/giu,
+    /\bexec:["']?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh\b/iu,
+  ),
   connects(
     /\bsocket\.socket\([^\n]{1,300}\bdup2\([^\n]{1,300}(?:pty\.spawn|subprocess|os\.system|execl?)[^\n]{0,80}sh\b/gu,
+    /\bdup2\(/u,
+    /pty\.spawn|subprocess|os\.system|execl?/u,
   ),
   plainDanger(
     /\bbase64\s{1,8}(?:-d|-D|--decode)\b[^|\n]{0,120}\|\s{0,8}(?:sudo\s{1,8})?(?:(?:ba|z|da|k)?sh|python3?|perl|node|ruby)\b(?![-.\w/])/gu,
     decodedAndRun,
+    /\|\s{0,8}(?:sudo\s{1,8})?(?:(?:ba|z|da|k)?sh|python3?|perl|node|ruby)\b(?![-.\w/])/u,
   ),
   plainDanger(
     /\b(?:eval|(?:ba|z|da|k)?sh\s{1,8}-c)\s{1,8}["']?(?:\$\(|`)[^)`\n]{1,300}\bbase64\s{1,8}(?:-d|-D|--decode)\b/gu,
@@ -74,6 +81,7 @@ export const dangers: readonly DangerKind[] = [
   plainDanger(
     /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n]{0,120}(?<!command_?line\b[^\n]{0,60})\s-e(?:nc|ncodedcommand)?\s{1,8}["']?[A-Za-z0-9+/]{40,400}/giu,
     decodedAndRun,
+    /\s-e(?:nc|ncodedcommand)?\s{1,8}["']?[A-Za-z0-9+/]{40}/iu,
   ),
   ...secretsSent,
   removal,
@@ -88,6 +96,7 @@ export const dangers: readonly DangerKind[] = [
   plainDanger(
     /\bdd\s{1,8}[^\n|;]{0,120}\bof=\/dev\/(?:r?disk\d|sd[a-z]|hd[a-z]|vd[a-z]|xvd[a-z]|nvme\d|mmcblk\d)/gu,
     'This overwrites a drive: what is on it is lost. Have the user do it.',
+    /\bof=\/dev\//u,
   ),
   plainDanger(
     /:\s{0,4}\(\s{0,4}\)\s{0,4}\{\s{0,4}:\s{0,4}\|\s{0,4}:\s{0,4}&\s{0,4}\}\s{0,4};\s{0,4}:/gu,
@@ -98,7 +107,7 @@ export const dangers: readonly DangerKind[] = [
     'This lets everybody on the machine write to all of its files. Name the folder that is meant.',
   ),
   {
-    hint: /authorized_keys/u,
+    hints: [/\.ssh\/authorized_keys\b/u],
     pattern: /[^\n]{0,200}(?:>>?|\btee\b(?:\s{1,4}-a)?)\s{0,8}["']?[^\s"'|]{0,80}\.ssh\/authorized_keys\b/gu,
     judge: ([written]) =>
       /\bssh\s|\.{3}|…|<[^>]*>|\$/u.test(written.replace(/\$\{?HOME\}?/gu, ''))
@@ -112,14 +121,16 @@ export const dangers: readonly DangerKind[] = [
   plainDanger(
     /\b(?:curl|wget)\b[^|;\n]{1,300}>>\s{0,8}["']?(?:~|\$\{?HOME\}?)\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv)\b/gu,
     'This appends what it downloads to a file that every new shell runs. Download it, read it, and then add it.',
+    />>\s{0,8}["']?(?:~|\$\{?HOME\}?)\/\.(?:bash|z|profile)/u,
   ),
   plainDanger(
     /\b(?:curl|wget)\b[^\n]{1,300}\|\s{0,8}(?:sudo\s{1,8})?crontab\s{1,8}-/gu,
     'This has the machine run what it downloads again and again. Do not run it.',
+    /\|\s{0,8}(?:sudo\s{1,8})?crontab\s{1,8}-/u,
   ),
   plainDanger(/\bSet-MpPreference\b[^\n]{0,80}-Disable\w{1,40}\s{1,4}(?:\$true|1)\b/giu, protectionOff),
   {
-    hint: /--(?:dangerously|yolo|allow-all)/u,
+    hints: [/--(?:dangerously|yolo|allow-all)/u],
     pattern:
       /(?<=\b(?:claude|codex|gemini|copilot|cursor-agent)\b[^\n]{0,200})--(?:dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|yolo|allow-all-tools)\b/gu,
     judge: ([flag]) => ({

@@ -7,32 +7,44 @@ const download = String.raw`\b(?:curl|wget)\b`;
 const downloadPs = String.raw`\b(?:curl|wget|irm|iwr|Invoke-RestMethod|Invoke-WebRequest|DownloadString)\b`;
 
 const inCommand = String.raw`(?:[^|;&\n]|&(?!&))`;
-const thenRun = String.raw`${inCommand}{0,200}(?:(?:&&|;)\s{0,4}(?:sudo\s{1,4})?chmod\b[^|;&\n]{1,100})?(?:&&|;)\s{0,4}(?:sudo\s{1,4}(?:-\w\s{1,4})?)?(?:(?:(?:(?:ba|z|da|k)?sh|python3?|node|perl|ruby)\s{1,4}(?:-\w{1,8}\s{1,4})?|source\s{1,4}|\.\s{1,4})["']?(?:\./)?|["']?(?:\./|(?=[/~])))\k<to>(?![\w.-])`;
-
-/** A script that is saved under a name, and run by this name in the same line. */
-const savedAndRun: readonly RegExp[] = [
+const saved = [
   String.raw`\s(?:-\w{0,6}o|--output|-O|>)[\s=]{0,4}["']?(?:\./)?(?<to>[\w.~/-]{1,100})["']?(?=[\s;&])`,
   String.raw`/(?<to>[\w.-]{1,100})["']?(?=[\s;&])`,
-].map(saved => new RegExp(`${download}${inCommand}{0,400}?${saved}${thenRun}`, 'giu'));
+];
+const permitted = String.raw`(?:(?:&&|;)\s{0,4}(?:sudo\s{1,4})?chmod\b[^|;&\n]{1,100})?`;
+const run = String.raw`(?:&&|;)\s{0,4}(?:sudo\s{1,4}(?:-\w\s{1,4})?)?(?:(?:(?:(?:ba|z|da|k)?sh|python3?|node|perl|ruby)\s{1,4}(?:-\w{1,8}\s{1,4})?|source\s{1,4}|\.\s{1,4})["']?(?:\./)?|["']?(?:\./|(?=[/~])))`;
+
+/** How each kind looks, and what it ends with. */
+const kinds: readonly (readonly [pattern: string, end: string])[] = [
+  [
+    String.raw`${download}[^|\n]{1,400}(?:\|[^|\n]{1,100}){0,2}?\|\s{0,8}${shell}`,
+    String.raw`\|\s{0,8}${shell}`,
+  ],
+  [String.raw`\b(?:ba|z|da|k)?sh\s{1,8}(?:-\w+\s{1,8})?<\(\s{0,8}${download}[^)\n]{1,400}\)`, String.raw`\)`],
+  [String.raw`(?:\bsource|\s\.)\s{1,8}<\(\s{0,8}${download}[^)\n]{1,400}\)`, String.raw`\)`],
+  [
+    String.raw`\b(?:(?:(?:ba|z|da|k)?sh|python3?|node|perl|ruby)\s{1,8}-[ce]|eval)\s{1,8}["']?(?:\$\(|\x60)\s{0,8}${download}[^)\x60\n]{1,400}`,
+    String.raw`(?:\$\(|\x60)\s{0,8}${download}`,
+  ],
+  [
+    String.raw`${downloadPs}[^|\n]{1,400}\|\s{0,8}(?:iex|Invoke-Expression)\b`,
+    String.raw`\|\s{0,8}(?:iex|Invoke-Expression)\b`,
+  ],
+  [String.raw`\b(?:iex|Invoke-Expression)\b[^|\n]{1,60}${downloadPs}[^|\n]{1,300}`, downloadPs],
+  // A script that is saved under a name, and run by this name in the same line.
+  ...saved.map(
+    written =>
+      [
+        `${download}${inCommand}{0,400}?${written}${inCommand}{0,200}${permitted}${run}\\k<to>(?![\\w.-])`,
+        String.raw`${run}[\w.~/-]`,
+      ] as const,
+  ),
+];
 
 /** A script that is fetched and run in one breath. */
-export const downloadedAndRun: readonly DangerKind[] = [
-  new RegExp(String.raw`${download}[^|\n]{1,400}(?:\|[^|\n]{1,100}){0,2}?\|\s{0,8}${shell}`, 'giu'),
-  new RegExp(
-    String.raw`\b(?:ba|z|da|k)?sh\s{1,8}(?:-\w+\s{1,8})?<\(\s{0,8}${download}[^)\n]{1,400}\)`,
-    'giu',
-  ),
-  new RegExp(String.raw`(?:\bsource|\s\.)\s{1,8}<\(\s{0,8}${download}[^)\n]{1,400}\)`, 'giu'),
-  new RegExp(
-    String.raw`\b(?:(?:(?:ba|z|da|k)?sh|python3?|node|perl|ruby)\s{1,8}-[ce]|eval)\s{1,8}["']?(?:\$\(|\x60)\s{0,8}${download}[^)\x60\n]{1,400}`,
-    'giu',
-  ),
-  new RegExp(String.raw`${downloadPs}[^|\n]{1,400}\|\s{0,8}(?:iex|Invoke-Expression)\b`, 'giu'),
-  new RegExp(String.raw`\b(?:iex|Invoke-Expression)\b[^|\n]{1,60}${downloadPs}[^|\n]{1,300}`, 'giu'),
-  ...savedAndRun,
-].map(pattern => ({
-  pattern,
-  hint: /[|`;]|&&|<\(|\$\(|\biex\b|invoke-exp/iu,
+export const downloadedAndRun: readonly DangerKind[] = kinds.map(([pattern, end]) => ({
+  pattern: new RegExp(pattern, 'giu'),
+  hints: [/[|`;]|&&|<\(|\$\(|\biex\b|invoke-exp/iu, new RegExp(end, 'iu')],
   judge: ([written]) => judge(written),
 }));
 

@@ -5,6 +5,9 @@ import { dangers } from './dangers.ts';
 import { isWarnedOf } from './isWarnedOf.ts';
 import { logicalLine } from './logicalLine.ts';
 
+/** Code units of a line that nobody has written by hand; such a line may be there again and again. */
+const long = 1000;
+
 /** Commands told of in one text. */
 const most = 100;
 
@@ -13,6 +16,7 @@ export function* findDangers(file: Pick<TextSubject, 'text' | 'kind' | 'document
   const { text, kind, document } = file;
   // What a script holds is run, whatever its comments say.
   const toldOnly = kind !== 'script';
+  const harmless = new Set<string>();
   let done = 0;
   let count = 0;
   for (const anchor of anchorsOf(file)) {
@@ -20,10 +24,13 @@ export function* findDangers(file: Pick<TextSubject, 'text' | 'kind' | 'document
     const line = logicalLine(text, anchor);
     done = line.end;
     if (kind === 'script' && /^\s*(?:#|\/\/|--|::|REM\b)/u.test(line.text)) continue;
+    if (harmless.has(line.text)) continue;
     const found: Danger[] = [];
-    for (const { pattern, hint, judge } of dangers) {
-      if (hint && !hint.test(line.text)) continue;
+    let matches = 0;
+    for (const { pattern, hints, judge } of dangers) {
+      if (hints?.every(hint => hint.test(line.text)) === false) continue;
       for (const match of line.text.matchAll(pattern)) {
+        matches++;
         const judged = judge(match);
         const start = line.start + match.index;
         const span = { start, end: start + match[0].trimEnd().length };
@@ -32,6 +39,7 @@ export function* findDangers(file: Pick<TextSubject, 'text' | 'kind' | 'document
         found.push({ ...judged, span });
       }
     }
+    if (matches === 0 && line.text.length > long) harmless.add(line.text);
     yield* found.sort((a, b) => a.span.start - b.span.start);
     count += found.length;
     if (count >= most) return;

@@ -51,7 +51,6 @@ export class LiteralFinder<G extends string> {
       const list = table[keyOf(text.charCodeAt(at), text.charCodeAt(at + 1))];
       if (list !== 0 && list !== undefined) this.#tryAll(this.#lists[list] ?? [], text, at, found);
     }
-    for (const group of this.#groups) found[group].sort((a, b) => a.index - b.index);
     return found;
   }
 
@@ -65,9 +64,17 @@ export class LiteralFinder<G extends string> {
   #tryAll(list: readonly Literal<G>[], text: string, at: number, found: Record<G, Found[]>): void {
     for (const { text: literal, group, offset } of list) {
       const index = at - offset;
-      if (index >= 0 && text.startsWith(literal, index)) found[group].push({ literal, index });
+      if (index >= 0 && text.startsWith(literal, index)) insert(found[group], { literal, index });
     }
   }
+}
+
+/** In text order; what comes in is never out of place by more than the length of a literal. */
+function insert(list: Found[], one: Found): void {
+  let at = list.length;
+  for (let before = list[at - 1]; before && before.index > one.index; before = list[at - 1])
+    list[at--] = before;
+  list[at] = one;
 }
 
 function keyOf(first: number, second: number): number {

@@ -43,7 +43,11 @@ export const secretsSent: readonly DangerKind[] = [
   new RegExp(`(?<secret>${secrets})[^\\n]{0,400}?(?:${senders})[^\\n]{0,300}`, 'giu'),
 ].map(pattern => ({
   pattern,
-  hint: /\.(?:ssh|aws|kube|env|netrc|npmrc|pypirc|git-cred|pgpass|docker|config|claude|codex|gnupg)|\b(?:os|process)\.env|\/etc\/|\b(?:print)?env\b|\bset\b|security find/u,
+  hints: [
+    /\.(?:ssh|aws|kube|env|netrc|npmrc|pypirc|git-cred|pgpass|docker|config|claude|codex|gnupg)|\b(?:os|process)\.env|\/etc\/|\b(?:print)?env\b|\bset\b|security find/u,
+    new RegExp(secrets, 'iu'),
+    new RegExp(senders, 'iu'),
+  ],
   judge: match => {
     const host = /\b(?:https?:\/\/|nc\s+|netcat\s+|ncat\s+|@)([\p{L}\p{N}.-]{1,253})/iu.exec(match[0])?.[1];
     if (host === undefined || isExampleHost(host)) return undefined;

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where fetched programs are kept between runs: `XDG_CACHE_HOME` or the platform's own place, never the project. */
+/** Where what can be had again is kept between runs: `XDG_CACHE_HOME` or the place that the platform has for it. */
 export function cacheFolder(): string {
   return join(base(), 'skill-manager');
 }

@@ -1,0 +1,169 @@
+import type { SkillFacts } from '../../skill/skillFacts.ts';
+import type { Evidence } from './evidence.ts';
+
+/**
+ * How an agent comes from the files on disk to the list that its model is shown. Data where data will do; what an agent
+ * does with one document is a function of a few lines. Each part says where it is from.
+ */
+export interface Behaviour {
+  readonly search: Search & Known;
+  readonly walk: Walk & Known;
+  readonly naming: Naming & Known;
+  readonly clash: Clash & Known;
+  readonly reading: Reading & Known;
+  readonly listing: Listing & Known;
+  readonly switches: Switches & Known;
+}
+
+export interface Known {
+  readonly evidence: Evidence;
+}
+
+/** Where project folders are looked for, as seen from the working directory. */
+export interface Search {
+  /** Whether the folders around the working directory are looked into too, up to the root of the repository. */
+  readonly parents: boolean;
+  /** How far up it goes where there is no repository: nowhere, to the top, or below or to the home folder if that is on the way. */
+  readonly withoutRepository: 'stay' | 'top' | 'belowHome' | 'home';
+  /** Project folders that it does not read in the home folder. */
+  readonly notAtHome?: readonly string[];
+  /** Whether skill folders below the working directory count: not, once a file beside them is worked on, or at once. */
+  readonly below: 'no' | 'whenTouched' | 'yes';
+  /** Whether project folders are read only in a project that the user trusts. */
+  readonly needsTrust: boolean;
+  /** Names of folders directly in a skill folder that it does not enter, in lower case. */
+  readonly reserved?: readonly string[];
+}
+
+/** What in a skill folder is taken for a skill; how deep is the agent's `depth`. The file is called SKILL.md, in these letters. */
+export interface Walk {
+  /** A SKILL.md in the skill folder itself: no skill, one like any other, or one that hides all others in the folder. */
+  readonly folderItself: 'ignored' | 'counts' | 'hidesOthers';
+  /** Whether folders are entered whose name begins with a dot; or the skill folders in which they are. */
+  readonly hiddenFolders: boolean | readonly string[];
+  /** Whether a link in the skill folder leads to a skill, or to a folder of skills as well. */
+  readonly linkedFolders: 'asFolders' | 'oneDeeper';
+  /** Whether a SKILL.md counts that is a link itself. */
+  readonly linkedFiles: boolean;
+}
+
+/** What a skill is called by. */
+export interface Naming {
+  /** What stands in the list in place of the name, where there is a description. */
+  readonly labelOf?: (skill: ReadSkill) => string;
+  /** For people: "the directory". */
+  readonly from: 'the directory' | 'the field name' | 'the field name, else the directory';
+  /** Two skills clash whose names are the same after this; absent where they have to be the same as they are. */
+  readonly key?: (name: string) => string;
+  readonly nameOf: (skill: ReadSkill) => string;
+}
+
+/** Who wins where two skills have one name. */
+export interface Clash {
+  /** The skill folders in their order of precedence, highest first; one that is in none of them comes last. */
+  readonly tiers: readonly Tier[];
+  /** Within one skill folder, by path. */
+  readonly sameFolder: 'first' | 'last';
+  readonly loser: 'dropped' | 'listed';
+  /** Whether the files are read at once and the last one stays, so that the winner is only likely. */
+  readonly raced?: boolean;
+}
+
+/** Folders of one scope that come before those of the tiers below. */
+export interface Tier {
+  readonly scope: ReadScope;
+  /** As the agent's lists have them; all of the scope where absent. */
+  readonly folders?: readonly string[];
+  /** Which comes first: the nearest to the working directory, the farthest from it, or the first in the agent's list. */
+  readonly first: 'nearest' | 'farthest' | 'listed';
+}
+
+/** `system` is what every user of the machine has. */
+export type ReadScope = 'project' | 'personal' | 'system';
+
+/** What it takes from the text. */
+export interface Reading {
+  /** Fields without which there is no skill. */
+  readonly required: readonly string[];
+  /** Why the text is no skill to the agent; undefined where it is one. */
+  readonly rejects: (skill: ReadSkill) => Rejection | undefined;
+  /** The description as it is listed; empty where there is none. */
+  readonly describe: (skill: ReadSkill) => string;
+  /** Whether a skill without a description is kept from the model. */
+  readonly needsDescription: boolean;
+  /** Who can start the skill, as its fields say. */
+  readonly startedBy: (skill: ReadSkill) => StartedBy;
+}
+
+/** The rule that says more of it, and a clause: "it has no description". */
+export interface Rejection {
+  readonly rule: string;
+  readonly clause: string;
+}
+
+/** `later` where the model is told of it only when a file is worked on that its `paths` name. */
+export type StartedBy = 'everybody' | 'people' | 'model' | 'nobody' | 'later';
+
+/** The list that the model is shown. */
+export interface Listing {
+  readonly unit: 'characters' | 'tokens';
+  /** Characters of a description that are listed; absent where it is not cut. */
+  readonly longest?: number;
+  /** What the list may cost; undefined where there is no limit. `window` is the model's context in tokens. */
+  readonly limit: (
+    window: number | undefined,
+    environment: Readonly<Record<string, string | undefined>>,
+  ) => { readonly unit: 'characters' | 'tokens'; readonly amount: number } | undefined;
+  /** Whether it is the real path that is told where the path leads through links. */
+  readonly realPath?: boolean;
+  /** What one entry looks like, its line break included; without a description where that is empty. */
+  readonly entry: (name: string, description: string, location: string) => string;
+  /** Whether the line break of the last entry costs nothing. */
+  readonly lastBreakFree?: boolean;
+  /** Whether skill folders are told by a number where the list is too long. */
+  readonly numbersFolders?: boolean;
+  /** What the agent's own skills cost, which it lists too. */
+  readonly own?: number;
+  /** What happens beyond the limit. */
+  readonly overflow: 'none' | 'dropDescriptions' | 'shortenThenDrop' | 'nameTheRest';
+  /** Characters that names may cost beyond the limit, with `nameTheRest`. */
+  readonly names?: number;
+}
+
+/** How a skill is switched off, or kept from the model, without touching it. */
+export interface Switches {
+  /** The first that says something of a skill counts. */
+  readonly places: readonly SwitchPlace[];
+  /** Whether names are found whatever their case. */
+  readonly ignoreCase?: boolean;
+  /** A file beside SKILL.md that keeps the skill from the model where its text matches. */
+  readonly besideSkills?: { readonly file: string; readonly manual: RegExp };
+}
+
+export interface SwitchPlace {
+  /** The settings file: `~/.claude/settings.json`, or relative to the working directory. */
+  readonly file: string;
+  /** The environment variable that names the folder of the file in place of the one in the home folder. */
+  readonly movedBy?: string;
+  /** Where in it, as keys: `['skillOverrides']`. */
+  readonly keys: readonly string[];
+  /** A map from names to words, a list of the names that are off, or TOML tables that name or point to a skill. */
+  readonly form: 'words' | 'listOfOff' | 'tables';
+  /** The word for each setting, where there is one. */
+  readonly words: Readonly<Partial<Record<SwitchSetting, string>>>;
+}
+
+export type SwitchSetting = 'on' | 'nameOnly' | 'manual' | 'off';
+
+/** A skill as the functions of an agent's file see it, by one of the ways that lead to it. */
+export interface ReadSkill {
+  /** Name of the folder in which the agent finds SKILL.md; of a link, the link's. */
+  readonly directoryName: string;
+  /** The same with all links resolved. */
+  readonly realDirectoryName: string;
+  /** Trimmed; empty where there is none. */
+  readonly description: string;
+  /** The first paragraph of the instructions, where there is no description. */
+  readonly opening: string;
+  readonly facts: SkillFacts;
+}

@@ -1,0 +1,133 @@
+import { yamlDefects, type YamlDefect } from './yamlDefects.ts';
+import { lenientFields } from './lenientFields.ts';
+import { instructionsOf, type Field, type SkillDocument } from './skillDocument.ts';
+
+/** What decides whether and how an agent lists a skill, whatever the agent. JSON-safe: it is kept with the analysis. */
+export interface SkillFacts {
+  readonly frontmatter: FrontmatterState;
+  /** What YAML stumbles over, where it does: some agents mend some of it. */
+  readonly defects?: readonly YamlDefect[];
+  /** Whether a key is there twice: some readers of YAML refuse that, others take the last. */
+  readonly duplicateKey: boolean;
+  readonly byteOrderMark: boolean;
+  /** Whether the opening line is `---` and nothing else; with blanks behind it, some do not see it. */
+  readonly exactFence: boolean;
+  /** The top-level fields that agents decide by, as YAML has them; where it is broken, as the lines show them. */
+  readonly fields: DecisiveFields;
+  /** The same as VS Code reads them, where the YAML is broken. */
+  readonly lenient?: DecisiveFields;
+  /** The first line of the instructions with anything in it, where no description is certain to be read. */
+  readonly firstLine?: string;
+}
+
+/** `none` where the text does not begin with `---`; `notMap` where it is no `key: value` pairs; `broken` where YAML stumbles. */
+export type FrontmatterState = 'none' | 'unclosed' | 'foreign' | 'notMap' | 'broken' | 'sound';
+
+export type DecisiveField = (typeof decisive)[number];
+
+export type DecisiveFields = Readonly<Partial<Record<DecisiveField, FieldFact>>>;
+
+export interface FieldFact {
+  readonly kind: Field['value']['kind'];
+  /** Of a scalar, its text; of a list or map, as written. A description's is left out where the analysis has the same. */
+  readonly text?: string;
+  /** Whether it stands there without quotes, on one line: some readers take it for a date. */
+  readonly plain?: boolean;
+  /** Of a list: whether all of its items are text. */
+  readonly strings?: boolean;
+}
+
+const decisive = [
+  'name',
+  'description',
+  'when_to_use',
+  'disable-model-invocation',
+  'user-invocable',
+  'argument-hint',
+  'allowed-tools',
+  'paths',
+  'metadata',
+] as const;
+
+export function skillFacts(document: SkillDocument): SkillFacts {
+  const { text, frontmatter, problems } = document;
+  const state = stateOf(document);
+  const closed = frontmatter?.closed === true ? frontmatter.fields : [];
+  const duplicateKey = problems.some(({ kind }) => kind === 'duplicateKey');
+  const fields: Partial<Record<DecisiveField, FieldFact>> = {};
+  for (const field of closed) {
+    if (isDecisive(field.key)) fields[field.key] = factOf(field, text, duplicateKey);
+  }
+  const broken = state === 'broken';
+  const read = broken ? lenientFacts(document) : undefined;
+  const described = state === 'sound' && fields.description?.kind === 'string' && !duplicateKey;
+  const line = described ? '' : firstLineOf(state === 'none' ? text : instructionsOf(document));
+  return {
+    frontmatter: state,
+    ...(broken && { defects: yamlDefects(document) }),
+    duplicateKey,
+    byteOrderMark: text.startsWith('\uFEFF'),
+    exactFence: /^\uFEFF?---\r?\n/.test(text),
+    fields,
+    ...(read && { lenient: read }),
+    ...(line !== '' && { firstLine: line }),
+  };
+}
+
+function stateOf({ text, frontmatter, problems }: SkillDocument): FrontmatterState {
+  const has = (...kinds: (typeof problems)[number]['kind'][]): boolean =>
+    problems.some(({ kind }) => kinds.includes(kind));
+  if (frontmatter === undefined || /^\uFEFF?---[ \t]*\r(?!\n)/.test(text)) return 'none';
+  if (!frontmatter.closed) return 'unclosed';
+  if (has('foreignLanguage')) return 'foreign';
+  if (has('notAMapping')) return 'notMap';
+  const { start, end } = frontmatter.yamlSpan;
+  const yaml = text.slice(start, end);
+  return has('yaml', 'alias', 'frontmatterTooLarge') || /[\0-\x08\x0B\x0C\x0E-\x1F]/.test(yaml)
+    ? 'broken'
+    : 'sound';
+}
+
+function factOf({ key, value }: Field, text: string, duplicateKey: boolean): FieldFact {
+  const { kind, span } = value;
+  if (kind === 'list') {
+    return {
+      kind,
+      text: text.slice(span.start, span.end),
+      strings: value.items.every(item => item.kind === 'string'),
+    };
+  }
+  if (kind === 'map') return { kind, text: text.slice(span.start, span.end) };
+  const plain = value.style === 'plain';
+  return {
+    kind,
+    ...((key !== 'description' || duplicateKey) && { text: value.text }),
+    ...(plain && { plain }),
+  };
+}
+
+function lenientFacts({ text, frontmatter }: SkillDocument): DecisiveFields | undefined {
+  if (!frontmatter) return undefined;
+  const { start, end } = frontmatter.yamlSpan;
+  const facts: Partial<Record<DecisiveField, FieldFact>> = {};
+  for (const { key, value } of lenientFields(text.slice(start, end)) ?? []) {
+    if (!isDecisive(key)) continue;
+    facts[key] ??= value.kind === 'text' ? { kind: 'string', text: value.text } : { kind: value.kind };
+  }
+  return facts;
+}
+
+/** UTF-16 code units of one line that are kept: more than any agent lists. */
+const longestLine = 2048;
+
+function firstLineOf(text: string): string {
+  const line = /\S[^\r\n]*/.exec(text)?.[0] ?? '';
+  return line
+    .replace(/^#{1,6}\s+/, '')
+    .trim()
+    .slice(0, longestLine);
+}
+
+function isDecisive(key: string): key is DecisiveField {
+  return (decisive as readonly string[]).includes(key);
+}

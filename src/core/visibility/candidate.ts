@@ -1,0 +1,148 @@
+import type { ReadingAgent } from '../agents/agent.ts';
+import type { ReadSkill, Walk } from '../agents/reading/behaviour.ts';
+import type { Skill } from '../catalog/skill.ts';
+import type { SkillRoot, SkillWay } from '../discovery/skillFile.ts';
+import { baseName, parentPath, relativePath } from '../path.ts';
+import { isBelow, type ReadFolder } from './readFolders.ts';
+import type { Situation } from './situation.ts';
+import type { Verdict, Why } from './verdict.ts';
+
+/** The part of a skill that decides what agents make of it. */
+export interface SeenSkill extends Pick<Skill, 'location' | 'directory' | 'ways' | 'analysis'> {
+  readonly resources?: Skill['resources'];
+  /** Whether the file is called SKILL.md in other letters. */
+  readonly misnamed?: boolean;
+}
+
+/** A skill that an agent finds, before it is known whether another of the name wins. */
+export interface Candidate {
+  readonly skill: SeenSkill;
+  readonly read: ReadSkill;
+  readonly name: string;
+  readonly folder: ReadFolder;
+  /** The path by which the agent finds it. */
+  readonly path: string;
+  /** The skill folder on that path. */
+  readonly root: string;
+}
+
+/** What the agent makes of one skill by itself: a candidate, or a verdict where it finds none. */
+export function candidateOf(
+  skill: SeenSkill,
+  agent: ReadingAgent,
+  folders: ReadonlyMap<string, ReadFolder>,
+  situation: Situation,
+  rootSkills: ReadonlySet<string>,
+): Candidate | Verdict {
+  let best: { readonly way: SkillWay; readonly folder: ReadFolder } | undefined;
+  let obstacle: Why | undefined;
+  for (const way of skill.ways) {
+    const folder = folderOf(way, agent, folders, situation);
+    if (!folder) continue;
+    const wrong =
+      skill.misnamed === true
+        ? wrongCase
+        : (obstacleOn(way, skill, agent, rootSkills) ?? untrusted(folder, agent, situation));
+    if (wrong) obstacle ??= wrong;
+    else if (!best || folder.rank < best.folder.rank) best = { way, folder };
+  }
+  if (!best) {
+    const why = obstacle ?? elsewhere(skill, agent, situation);
+    return { state: 'hidden', name: skill.analysis.name, why };
+  }
+  const { way, folder } = best;
+  const read = readSkill(skill, way);
+  const { naming, reading } = agent.behaviour;
+  const name = naming.nameOf(read);
+  const rejection = reading.rejects(read);
+  if (rejection) return { state: 'rejected', name, why: { kind: 'rule', ...rejection } };
+  return { skill, read, name, folder, path: way.path, root: way.root.path };
+}
+
+export function isVerdict(found: Candidate | Verdict): found is Verdict {
+  return 'state' in found;
+}
+
+/** The folders with a SKILL.md of their own, which to some agents is then the only one in there. */
+export function rootSkillsOf(skills: Iterable<SeenSkill>): Set<string> {
+  const found = new Set<string>();
+  for (const { ways } of skills) {
+    for (const { root, path } of ways) if (path.length === root.path.length + 9) found.add(root.path);
+  }
+  return found;
+}
+
+function folderOf(
+  { root }: SkillWay,
+  agent: ReadingAgent,
+  folders: ReadonlyMap<string, ReadFolder>,
+  situation: Situation,
+): ReadFolder | undefined {
+  const known = folders.get(root.path);
+  if (known) return known;
+  const everywhere = agent.behaviour.search.below === 'yes' && isBelow(root.path, agent, situation);
+  return everywhere ? { path: root.path, scope: 'project', rank: folders.size } : undefined;
+}
+
+/** What keeps the agent from a SKILL.md in a folder that it reads. */
+function obstacleOn(
+  { root, path }: SkillWay,
+  { location, directory }: SeenSkill,
+  agent: ReadingAgent,
+  rootSkills: ReadonlySet<string>,
+): Why | undefined {
+  const { walk, search } = agent.behaviour;
+  const inside = relativePath(root.path, path);
+  const segments = inside.split('/');
+  const depth = segments.length - 1;
+  if (depth === 0) {
+    if (walk.folderItself === 'ignored') return { kind: 'folderItself' };
+  } else if (walk.folderItself === 'hidesOthers' && rootSkills.has(root.path)) {
+    return { kind: 'besideRootSkill' };
+  }
+  if (agent.depth !== undefined && depth > agent.depth) {
+    const deeper = walk.linkedFolders === 'oneDeeper' && depth === agent.depth + 1;
+    if (!deeper || !throughLink(location, root, inside)) return { kind: 'tooDeep', depth, most: agent.depth };
+  }
+  if (/(?:^|\/)\.[^/]*\//.test(inside) && !entersHidden(walk, root)) return { kind: 'dottedFolder' };
+  if (search.reserved?.includes((segments[0] ?? '').toLowerCase()) === true) return { kind: 'reservedName' };
+  const linkedFile = parentPath(location) !== directory;
+  if (linkedFile && !walk.linkedFiles) return { kind: 'linkedFile' };
+  return undefined;
+}
+
+/** Whether a link lies between the skill folder and SKILL.md. */
+function throughLink(location: string, { path }: SkillRoot, inside: string): boolean {
+  return !location.endsWith(`/${baseName(path)}/${inside}`);
+}
+
+function entersHidden({ hiddenFolders }: Walk, { path }: SkillRoot): boolean {
+  return typeof hiddenFolders === 'boolean'
+    ? hiddenFolders
+    : hiddenFolders.some(folder => path.endsWith(`/${folder}`));
+}
+
+function untrusted(folder: ReadFolder, agent: ReadingAgent, { trusted }: Situation): Why | undefined {
+  return folder.scope === 'project' && agent.behaviour.search.needsTrust && !trusted
+    ? { kind: 'untrusted' }
+    : undefined;
+}
+
+/** Why none of the ways leads through a folder that the agent reads. */
+function elsewhere({ ways }: SeenSkill, agent: ReadingAgent, situation: Situation): Why {
+  const own = ways.find(({ root }) => root.scope === 'project' && root.agents.includes(agent.id));
+  if (!own) return otherFolder;
+  const root = own.root.path;
+  return agent.behaviour.search.below === 'whenTouched' && isBelow(root, agent, situation)
+    ? { kind: 'whenTouched', root }
+    : { kind: 'otherProject', root };
+}
+
+const wrongCase: Why = { kind: 'wrongCase' };
+const otherFolder: Why = { kind: 'otherFolder' };
+
+function readSkill({ directory, analysis }: SeenSkill, { path }: SkillWay): ReadSkill {
+  const { description, opening = '', facts } = analysis;
+  const directoryName = baseName(parentPath(path));
+  return { directoryName, realDirectoryName: baseName(directory), description, opening, facts };
+}

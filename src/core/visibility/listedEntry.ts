@@ -1,0 +1,15 @@
+/** A skill as it stands in an agent's list. */
+export interface ListedEntry {
+  readonly location: string;
+  /** The path that the model is told. */
+  readonly path: string;
+  /** The same as seen from the skill folder. */
+  readonly inside: string;
+  readonly name: string;
+  /** What stands before a description: the name as a rule. */
+  readonly label: string;
+  /** As long as the agent lists it; empty where the name alone is listed. */
+  readonly description: string;
+  /** The place of its skill folder in the order of precedence. */
+  readonly rank: number;
+}

@@ -1,0 +1,122 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
+import type { Places } from '../core/discovery/findRoots.ts';
+import { joinPath } from '../core/path.ts';
+import { err, ok } from '../core/result.ts';
+import { tools } from '../core/tools/index.ts';
+import type { SkillAuthor } from '../core/tools/tool.ts';
+import { breathe } from '../node/breathe.ts';
+import { decodeUtf8 } from '../node/decodeUtf8.ts';
+import { yieldingCalls } from '../node/fileCalls.ts';
+import { NodeFileSystem } from '../node/nodeFileSystem.ts';
+import { corePath, systemPath } from '../node/nodePath.ts';
+import { productVersion } from '../node/productVersion.ts';
+import { WorkerSource } from '../node/workerSource.ts';
+import { mcpHelp, mcpOptions, type McpOptions } from './mcpOptions.ts';
+import { mcpServer } from './mcpServer.ts';
+import { WatchedCatalog } from './watchedCatalog.ts';
+
+/**
+ * Serves MCP over standard input and output until the client closes it; gives the exit code. `script` is the program's own
+ * file, beside which the worker lies. Only messages of the protocol go to standard output.
+ */
+export async function runMcp(args: readonly string[], script: string): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(mcpHelp);
+    return 0;
+  }
+  const options = mcpOptions(args);
+  if (typeof options === 'string') {
+    tell(`${options}\nRun "skill-manager mcp --help" for what there is.`);
+    return 2;
+  }
+  const version = productVersion(script);
+  const source = new WorkerSource(
+    join(dirname(script), 'worker.js'),
+    { cachePath: undefined, product: version, tokenizer: 'o200k' },
+    tell,
+  );
+  const catalog = new SkillCatalog(source, breathe);
+  const watched = new WatchedCatalog(catalog, tell);
+  let told: () => void = () => undefined;
+  // Whoever asks before the client has said where it works waits for that.
+  const placesKnown = new Promise<void>(resolvePlaces => (told = resolvePlaces));
+  let places = placesOf(options, undefined);
+  const server = mcpServer({
+    ...{ version, table: tools, choice: options.choice },
+    context: {
+      ...{ catalog, files: new NodeFileSystem(yieldingCalls), decode: decodeUtf8 },
+      loadedByHand: new Set(),
+      deepened: () => catalog.deepened,
+      author: authorFor(() => (options.writes ? places : undefined)),
+    },
+    ready: async () => {
+      await placesKnown;
+      await watched.ready;
+    },
+    rootsChanged: uris => {
+      places = placesOf(options, uris);
+      void watched.look(places);
+      told();
+    },
+  });
+  const transport = new StdioServerTransport();
+  await server.connect(transport);
+  await new Promise<void>(done => {
+    process.stdin.once('end', done);
+    process.stdin.once('close', done);
+    process.once('SIGTERM', done);
+    process.once('SIGINT', done);
+  });
+  await server.close();
+  for (const each of [watched, catalog]) each.dispose();
+  // What is cancelled comes to its end first: a thread that dies over it would be news.
+  await catalog.deepened.catch(() => undefined);
+  source.dispose();
+  return 0;
+}
+
+function tell(message: string): void {
+  process.stderr.write(`skill-manager: ${message}\n`);
+}
+
+function placesOf({ folders, personal }: McpOptions, roots: readonly string[] | undefined): Places {
+  const named = folders.map(folder => resolve(folder));
+  const told = (roots ?? []).flatMap(uri => (uri.startsWith('file:') ? [fileURLToPath(uri)] : []));
+  const chosen = named.length > 0 ? named : told.length > 0 ? told : [process.cwd()];
+  return {
+    workspaceFolders: chosen.map(corePath),
+    home: { path: corePath(homedir()), environment: process.env },
+    personal,
+    customRoots: [],
+  };
+}
+
+/** New skills go where most agents look. Nothing is written over what is there. */
+function authorFor(places: () => Places | undefined): SkillAuthor {
+  const folders = ['.agents/skills', '.claude/skills', '.github/skills'];
+  return {
+    get places() {
+      const known = places();
+      const project = (known?.workspaceFolders ?? []).flatMap(folder =>
+        folders.map(label => ({ path: joinPath(folder, label), label })),
+      );
+      const own = known?.personal === true ? folders.slice(0, 2) : [];
+      const home = known?.home.path ?? '/';
+      return [...project, ...own.map(label => ({ path: joinPath(home, label), label: `~/${label}` }))];
+    },
+    async create(path, text) {
+      try {
+        await mkdir(dirname(systemPath(path)), { recursive: true });
+        await writeFile(systemPath(path), text, { flag: 'wx' });
+        return ok(undefined);
+      } catch (error) {
+        return err(error instanceof Error ? error.message : String(error));
+      }
+    },
+  };
+}
