@@ -5,6 +5,7 @@ import type { FileSystem, TokenCounter } from '../core/ports.ts';
 import type { Around } from './visibility/around.ts';
 import type { CheckOptions } from './check/checkOptions.ts';
 import type { Output } from './output.ts';
+import type { SearchOptions } from './search/searchOptions.ts';
 
 /** One command of the command line. One file per command. */
 export interface Command {
@@ -16,7 +17,10 @@ export interface Command {
 
 export interface CommandContext extends Scanned {
   readonly json: boolean;
+  /** The paths that were asked for, as written. */
+  readonly paths: readonly string[];
   readonly check: CheckOptions;
+  readonly search: SearchOptions;
   readonly files: FileSystem;
   readonly counter: TokenCounter;
   readonly output: Output;

@@ -3,6 +3,8 @@ import { commands } from './commands.ts';
 const summaries = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
 
 export const help = `Usage: skill-manager <command> [PATH…] [options]
+       skill-manager search QUERY [PATH…] [options]
+       skill-manager eval CASES.json [PATH…] [options]
        skill-manager mcp [FOLDER…] [options]
 
 Commands
@@ -18,6 +20,10 @@ Options
   --home DIR         take DIR for the home folder
   -v, --version      print the version
   -h, --help         print this
+
+Options of search and eval
+  --agent ID         only the skills that this agent reads
+  --limit N          hits at most (10); of search alone
 
 Options of visibility and budget, whose PATH is the folder in which the agent is started (the current one)
   --agent ID         for this agent; visibility takes several (all)

@@ -6,6 +6,7 @@ import {
   type VisibilityValues,
 } from './visibility/visibilityOptions.ts';
 import { commands, type CommandName } from './commands.ts';
+import { searchFlags, searchOptions, type SearchOptions } from './search/searchOptions.ts';
 
 export interface Options {
   readonly command: CommandName;
@@ -15,6 +16,7 @@ export interface Options {
   readonly personal: boolean;
   readonly home: string | undefined;
   readonly check: CheckOptions;
+  readonly search: SearchOptions;
   /** Of the commands that are about what agents see. */
   readonly visibility: VisibilityOptions | undefined;
 }
@@ -39,6 +41,7 @@ export function parseOptions(args: readonly string[]): Asked {
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', short: 'v', default: false },
         ...checkFlags,
+        ...searchFlags,
         window: { type: 'string' },
       },
     });
@@ -50,20 +53,32 @@ export function parseOptions(args: readonly string[]): Asked {
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
-  const [command, ...paths] = positionals;
+  const [command, ...others] = positionals;
   if (command === undefined) return { kind: 'badUsage', problem: `Name a command: ${names}.` };
   if (!isCommand(command)) {
     return { kind: 'badUsage', problem: `There is no command "${command}": it is ${names}.` };
   }
+  const isSearch = command === 'search' || command === 'eval';
+  const subject = isSearch ? others[0] : undefined;
+  if (isSearch && !subject?.trim()) {
+    return {
+      kind: 'badUsage',
+      problem: command === 'eval' ? 'Name the file of cases.' : 'Say what to look for.',
+    };
+  }
+  const paths = isSearch ? others.slice(1) : others;
   if (paths.includes('') || values.home === '') {
     return { kind: 'badUsage', problem: 'A path must not be empty.' };
   }
   const seeing = command === 'visibility' || command === 'budget';
   const foreign = Object.keys(checkFlags).find(
-    flag => Object.hasOwn(values, flag) && !(seeing && flag === 'agent'),
+    flag => Object.hasOwn(values, flag) && !((seeing || isSearch) && flag === 'agent'),
   );
   if (foreign !== undefined && command !== 'check') {
     return { kind: 'badUsage', problem: `--${foreign} is for the command check.` };
+  }
+  if (values.limit !== undefined && command !== 'search') {
+    return { kind: 'badUsage', problem: '--limit is for the command search.' };
   }
   if (values.window !== undefined && !seeing) {
     return { kind: 'badUsage', problem: '--window is for the commands visibility and budget.' };
@@ -73,6 +88,8 @@ export function parseOptions(args: readonly string[]): Asked {
   if (asked?.ok === false) return { kind: 'badUsage', problem: asked.error };
   const check = checkOptions(values as CheckValues, json);
   if (!check.ok) return { kind: 'badUsage', problem: check.error };
+  const search = searchOptions(subject, values.limit, isSearch ? check.value.agents : []);
+  if (!search.ok) return { kind: 'badUsage', problem: search.error };
   if (paths.includes('-') && (paths.length > 1 || command !== 'check' || check.value.fix !== 'no')) {
     return {
       kind: 'badUsage',
@@ -80,7 +97,17 @@ export function parseOptions(args: readonly string[]): Asked {
     };
   }
   const visibility = asked?.value;
-  return { kind: 'run', options: { command, paths, json, personal, home, check: check.value, visibility } };
+  const options = {
+    command,
+    paths,
+    json,
+    personal,
+    home,
+    check: check.value,
+    search: search.value,
+    visibility,
+  };
+  return { kind: 'run', options };
 }
 
 const names = Object.keys(commands)

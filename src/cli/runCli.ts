@@ -21,13 +21,13 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   const files = new NodeFileSystem(politeCalls(blockingCalls, 8));
   const scanned = await scanRequested(options, files, tokenizer, output);
   if (!scanned.ok) return badUsage(scanned.error, output);
-  const { json, command, check } = options;
+  const { json, command, paths, check, search } = options;
   const counter = estimatingCounter(tokenizer);
   const rescan = async (): Promise<Scanned> => {
     const again = await scanRequested(options, files, tokenizer, output);
     return again.ok ? again.value : scanned.value;
   };
-  const context = { ...scanned.value, json, check, files, counter, output, rescan };
+  const context = { ...scanned.value, json, paths, check, search, files, counter, output, rescan };
   const { text, code } = await commands[command].run(context);
   if (text !== '') await output.write(text.endsWith('\n') ? text : `${text}\n`);
   return code;

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
+import { SkillSearch } from '../core/catalog/skillSearch.ts';
 import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
 import { ProvidedCatalog } from '../core/tools/provided/providedCatalog.ts';
 import { ProvidedFiles } from '../core/tools/provided/providedFiles.ts';
@@ -107,9 +108,11 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
   const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
+  const search = keep(new SkillSearch(catalog, source, breathe));
   const offered = keep(new ProvidedCatalog(catalog, source, message => log.warn(message)));
   const tools = {
     catalog: offered,
+    search,
     files: new ProvidedFiles(
       files,
       path => offered.resource(path),

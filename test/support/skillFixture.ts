@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReadableCatalog } from '../../src/core/catalog/readableCatalog.ts';
+import { SkillSearch } from '../../src/core/catalog/skillSearch.ts';
 import type { Skill } from '../../src/core/catalog/skill.ts';
 import { wordHashes } from '../../src/core/catalog/wordHashes.ts';
 import { err, ok } from '../../src/core/result.ts';
@@ -99,6 +100,7 @@ export function workbench(fixtures: readonly SkillFixture[]): Workbench {
   };
   const context = {
     catalog,
+    search: new SkillSearch(catalog),
     files: new MemoryFileSystem(files),
     decode: decodeUtf8,
     loadedByHand: new Set<string>(),
