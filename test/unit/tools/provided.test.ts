@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { SkillSearch } from '../../../src/core/catalog/skillSearch.ts';
 import type { CatalogChange } from '../../../src/core/catalog/readableCatalog.ts';
 import { neverCancelled } from '../../../src/core/host.ts';
 import { invokeTool } from '../../../src/core/tools/invokeTool.ts';
@@ -44,7 +45,8 @@ function bench(): Bench {
     path => catalog.resource(path),
     text => new TextEncoder().encode(text),
   );
-  const context = { catalog, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
+  const search = new SkillSearch(catalog);
+  const context = { catalog, search, files, decode: decodeUtf8, loadedByHand: new Set<string>() };
   const call = (tool: Tool, input: object): Promise<ToolOutput> =>
     invokeTool(tool, input, context, neverCancelled);
   return { catalog, told, changes, call };
