@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { projectRoot } from '../scripts/projectRoot.ts';
+import { checkDocument } from '../src/core/rules/checkDocument.ts';
+import { parseSkill } from '../src/core/skill/parseSkill.ts';
+import { randomNumbers } from '../test/support/randomNumbers.ts';
 import { runScript } from '../scripts/process/runScript.ts';
 import { crossVscode, type OurFinding } from './crossVscode.ts';
 import { fetchedCheckers } from './otherCheckers.ts';
-import { skillTexts } from './skillTexts.ts';
+import { slip } from './damage.ts';
+import { skillTexts, type SkillText } from './skillTexts.ts';
 import { unpackCorpus } from './unpackCorpus.ts';
 
 // npm run bench:cross [-- CORPUS]: whether all that the reference validator (the npm package skills-ref) and VS Code's own validator
@@ -49,11 +53,36 @@ try {
   console.log(
     `skills-ref says ${theirs.length.toString()} things, of which we do not say ${missed.length.toString()}`,
   );
-  const vscode = await crossVscode(skillTexts(corpus.path), ours);
+  const skills = skillTexts(corpus.path);
+  const vscode = await crossVscode(skills, ours);
   for (const line of [...vscode.missed, ...vscode.lines]) console.log(line);
-  process.exitCode = missed.length + vscode.missed.length > 0 ? 1 : 0;
+  const damaged = damagedTexts(skills);
+  const broken = await crossVscode(damaged, damaged.flatMap(findingsIn));
+  console.log(`\nOf ${damaged.length} damaged frontmatters`);
+  for (const line of [...broken.missed, ...broken.lines]) console.log(line);
+  process.exitCode = missed.length + vscode.missed.length + broken.missed.length > 0 ? 1 : 0;
 } finally {
   corpus.remove();
+}
+
+/** Each frontmatter with one slip and with two, in a directory of its own, the same in every run. */
+function damagedTexts(skills: readonly SkillText[]): readonly SkillText[] {
+  const random = randomNumbers(20_261_201);
+  return skills.flatMap(({ path, text }, at) => {
+    const { frontmatter } = parseSkill(text);
+    if (!frontmatter) return [];
+    const { start, end } = frontmatter.yamlSpan;
+    const once = slip(text.slice(start, end), random) ?? '';
+    return [once, slip(once, random) ?? ''].map((yaml, count) => ({
+      path: join('/damaged', at.toString(), count.toString(), basename(dirname(path)), 'SKILL.md'),
+      text: `${text.slice(0, start)}${yaml}---\nBody\n`,
+    }));
+  });
+}
+
+function findingsIn({ path, text }: SkillText): readonly OurFinding[] {
+  const skill = { document: parseSkill(text), directoryName: basename(dirname(path)) };
+  return checkDocument(skill).map(({ rule, range }) => ({ rule, path, range }));
 }
 
 function json<T>(args: readonly string[]): T {

@@ -8,6 +8,8 @@ export interface VscodeKind {
   readonly words: RegExp;
   /** Our rules that say the same. */
   readonly rules: readonly string[];
+  /** Whether ours may stand in another line. */
+  readonly elsewhere?: true;
   /** When it is false, though none of these rules speaks; asked with the first group of `words` and the path of SKILL.md. */
   readonly known?: Partial<Record<VscodeFalseId, (named: string, path: string) => boolean>>;
 }
@@ -21,7 +23,7 @@ export const vscodeKinds: readonly VscodeKind[] = [
   { words: /^Skill name may only contain/, rules: ['name-charset', 'name-hyphens', 'name-length'] },
   { words: /^The skill name '.*' should match/s, rules: ['name-matches-directory'] },
   { words: /^Skill should provide a description/, rules: ['description-present'] },
-  { words: /^A description is required/, rules: ['description-present'] },
+  { words: /^A description is required/, rules: ['description-present'], elsewhere: true },
   { words: /^The 'context: fork' attribute requires/, rules: [], known: { setting: always } },
   {
     words: /^File '(.*)' not found at/s,
@@ -47,6 +49,11 @@ export const vscodeKinds: readonly VscodeKind[] = [
     words: /^Missing value/,
     rules: ['name-present', 'description-present', 'field-type', 'metadata-values', 'yaml-valid'],
     known: { emptyValue: always },
+  },
+  {
+    words: /^Unexpected token in flow sequence/,
+    rules: ['yaml-valid', 'field-type', 'reads-alike'],
+    known: { flowPair: always },
   },
   // All others come from its reader.
   {

@@ -41,6 +41,12 @@ export const vscodeFalse = [
     why: 'In YAML a key without a value is one whose value is null. Where a value is needed, `name-present` and `description-present` say so.',
   },
   {
+    id: 'flowPair',
+    says: 'Unexpected token in flow sequence',
+    example: '`tags: [Tuning: models, Training]`',
+    why: 'In YAML a key with a value may stand in a list. Where that makes a field no text that has to be, `field-type` says so.',
+  },
+  {
     id: 'tool',
     says: "Unknown tool or toolset 'fetch'",
     example: '`#tool:fetch`',
