@@ -47,7 +47,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: ['vscode'] }] },
   },
   {
-    files: ['scripts/**', 'bench/**', 'test/**', '*.mjs'],
+    files: ['scripts/**', 'bench/**', 'conformance/**', 'test/**', '*.mjs'],
     rules: { 'no-console': 'off', 'no-restricted-exports': 'off' },
   },
   { files: ['test/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },

@@ -16,12 +16,12 @@ export const budget: Command = {
     const { agents, visibility } = await seen(context);
     const [agent] = agents;
     const view = agent && visibility.view(agent.id);
-    if (!agent || !view || !context.around) throw new Error('No agent was asked for');
-    const { unit, limit, used, entries } = budgetOf(view, { ...context.around.situation, switches: {} });
-    const shown = entries.map(({ name, location, characters, text, state }) => ({
+    if (!agent || !view) throw new Error('No agent was asked for');
+    const { unit, limit, used, entries } = budgetOf(view);
+    const shown = entries.map(({ name, location, text, state }) => ({
       name,
       location: systemPath(location),
-      chars: characters,
+      chars: text.length,
       tokens: context.counter.count(text),
       state,
     }));

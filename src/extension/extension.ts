@@ -32,6 +32,8 @@ import { SkillTree } from './tree/skillTree.ts';
 import { SkillView } from './tree/skillView.ts';
 import { TreeChoices } from './tree/treeChoices.ts';
 import { UserAgents } from './userAgents.ts';
+import { ChosenView } from './visibility/chosenView.ts';
+import { registerVisibility } from './visibility/registerVisibility.ts';
 
 /**
  * The one place that constructs. The first scan begins as soon as the sidebar is in place, and nobody waits for it; the chat,
@@ -51,14 +53,20 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const skills = keep(new SkillCatalog(source, breathe));
   const agents = keep(new UserAgents(files, home, skills, guard));
   const catalog = keep(new RuledCatalog(skills, findingSettings(agents)));
+  const { views, fileChanged } = keep(registerVisibility({ catalog: skills, files, home, guard }));
   const choices = keep(new TreeChoices(context.workspaceState));
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
   const weights = keep(new FileWeights(path => source.weigh(path)));
-  const tree = keep(new SkillTree(catalog, choices, weights, skill => describeSkill(skill, weights)));
+  const seen = new ChosenView(
+    views,
+    () => choices.agent,
+    () => agents.chosen,
+  );
+  const tree = keep(new SkillTree(catalog, choices, weights, seen, skill => describeSkill(skill, weights)));
   const view = keep(new SkillView(catalog, choices, tree, agents, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
-  keep(workspace.onDidChangeFiles(paths => paths.forEach(path => weights.drop(path))));
+  keep(workspace.onDidChangeFiles(paths => paths.forEach(path => (weights.drop(path), fileChanged(path)))));
   const recount = guard.quiet('Counting anew', () => {
     weights.clear();
     source.setTokenizer(readSetting('tokens.family'));
@@ -102,9 +110,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     deepened: () => skills.deepened,
   };
   const parts = {
-    ...{ extensionUri: context.extensionUri, log, catalog, choices, agents, editing, owner, files, key },
+    ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
+    ...{ editing, owner, files, key, decode: decodeUtf8 },
+    locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
-    changed: (paths: readonly string[]) => skills.filesChanged(paths),
+    changed: async (paths: readonly string[]) => {
+      await skills.filesChanged(paths);
+      await views.refresh();
+    },
     refresh: () => workspace.refresh(),
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };
@@ -129,7 +142,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;
   return {
-    ...{ catalog, rows: row => tree.getChildren(row), firstScan, activationTime },
+    ...{ catalog, views, rows: row => tree.getChildren(row), firstScan, activationTime },
     ...(isTest ? { subscriptions: context.subscriptions } : {}),
   };
 }

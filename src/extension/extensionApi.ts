@@ -1,9 +1,11 @@
 import type { ReadableCatalog } from '../core/catalog/readableCatalog.ts';
 import type { TreeNode } from './tree/treeNode.ts';
+import type { AgentViews } from './visibility/agentViews.ts';
 
 /** What the extension shows to others, tests among them: to read, not to change. */
 export interface ExtensionApi {
   readonly catalog: ReadableCatalog;
+  readonly views: AgentViews;
   /** The rows of the view as it has them now; of the top without an argument. */
   rows(parent?: TreeNode): readonly TreeNode[];
   /** Resolves when the first scan has ended, well or badly. */

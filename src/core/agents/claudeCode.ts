@@ -92,7 +92,7 @@ export const claudeCode: Agent = {
         amount: /^[1-9]\d*$/.test(fixed) ? Number(fixed) : Math.floor((window * charactersOfToken) / 100),
       }),
       entry: (name, description) => (description === '' ? `- ${name}\n` : `- ${name}: ${description}\n`),
-      lastBreakFree: true,
+      ...{ order: 'foldersThenAlphabet', lastBreakFree: true },
       overflow: 'dropDescriptions',
       evidence: asked,
     },

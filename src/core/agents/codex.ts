@@ -67,7 +67,7 @@ export const codex: Agent = {
       unit: 'tokens',
       longest,
       realPath: true,
-      numbersFolders: true,
+      ...{ order: 'scopeThenName', numbersFolders: true },
       limit: (window = usualWindow) => ({
         unit: 'tokens',
         amount: Math.max(1, Math.floor((window * 2) / 100)),
@@ -99,13 +99,14 @@ export const codex: Agent = {
 };
 
 function oneLine(text: string): string {
-  return text.split(/\s+/u).filter(Boolean).join(' ');
+  return /^\s|\s$|\s\s|[^\S ]/u.test(text) ? text.split(/\s+/u).filter(Boolean).join(' ') : text;
 }
 
 function describe(skill: ReadSkill): string {
   const { description: fact } = skill.facts.fields;
-  const points = [...oneLine(fact?.kind === 'map' ? (fact.text ?? '') : descriptionOf(skill))];
-  return points.length > longest ? `${points.slice(0, longest - 3).join('')}...` : points.join('');
+  const text = oneLine(fact?.kind === 'map' ? (fact.text ?? '') : descriptionOf(skill));
+  const points = text.length > longest ? [...text] : [];
+  return points.length > longest ? `${points.slice(0, longest - 3).join('')}...` : text;
 }
 
 function nameOf(skill: ReadSkill): string {
@@ -126,8 +127,13 @@ function rejects(skill: ReadSkill): Rejection | undefined {
   if (description?.kind === 'list') return { rule: 'field-type', clause: 'its description is a list' };
   if (metadata && metadata.kind !== 'map' && metadata.kind !== 'null')
     return { rule: 'field-type', clause: 'its metadata is no list of `key: value`' };
-  if ([...nameOf(skill)].length > longestName)
+  if (isLonger(nameOf(skill), longestName))
     return { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` };
   if (describe(skill) === '') return { rule: 'description-present', clause: 'it has no description' };
   return undefined;
+}
+
+/** In code points. */
+function isLonger(text: string, most: number): boolean {
+  return text.length > most && [...text].length > most;
 }

@@ -28,6 +28,7 @@ export const gemini: Agent = {
       needsDescription: false,
     },
     listing: {
+      order: 'foldersThenAlphabet',
       entry: (name, description, location) =>
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
     },

@@ -31,8 +31,8 @@ export interface FieldFact {
   readonly kind: Field['value']['kind'];
   /** Of a scalar, its text; of a list or map, as written. A description's is left out where the analysis has the same. */
   readonly text?: string;
-  /** Whether it stands there without quotes, on one line: some readers take it for a date. */
-  readonly plain?: boolean;
+  /** Whether it is text that some readers of YAML take for a date. */
+  readonly date?: boolean;
   /** Of a list: whether all of its items are text. */
   readonly strings?: boolean;
 }
@@ -98,13 +98,12 @@ function factOf({ key, value }: Field, text: string, duplicateKey: boolean): Fie
     };
   }
   if (kind === 'map') return { kind, text: text.slice(span.start, span.end) };
-  const plain = value.style === 'plain';
-  return {
-    kind,
-    ...((key !== 'description' || duplicateKey) && { text: value.text }),
-    ...(plain && { plain }),
-  };
+  const date = kind === 'string' && value.style === 'plain' && isDate.test(value.text);
+  const told = key !== 'description' || duplicateKey;
+  return { kind, ...(told && { text: value.text }), ...(date && { date }) };
 }
+
+const isDate = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt ])/;
 
 function lenientFacts({ text, frontmatter }: SkillDocument): DecisiveFields | undefined {
   if (!frontmatter) return undefined;

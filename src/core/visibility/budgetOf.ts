@@ -1,11 +1,10 @@
 import type { AgentView } from './agentView.ts';
-import { fitListing, textOfEntry } from './fitListing.ts';
 import type { ListedEntry } from './listedEntry.ts';
-import type { Situation } from './situation.ts';
+import type { Unit } from './measure.ts';
 
-/** What the list that an agent shows its model costs, entry by entry, in the list's order. */
-export interface Budget {
-  readonly unit: 'characters' | 'tokens';
+/** What the list that an agent shows its model costs, entry by entry, in the list's order. JSON-safe. */
+export interface ListingBudget {
+  readonly unit: Unit;
   /** Undefined where the agent has none. */
   readonly limit: number | undefined;
   /** What the whole list would cost if nothing were cut. */
@@ -14,21 +13,16 @@ export interface Budget {
 }
 
 export interface BudgetEntry extends ListedEntry {
-  /** UTF-16 code units of the entry if nothing were cut. */
-  readonly characters: number;
-  /** Its text, for who counts tokens. */
+  /** The entry if nothing were cut, for who counts its tokens. */
   readonly text: string;
   readonly state: 'visible' | 'listed-by-name-only' | 'cut';
 }
 
-export function budgetOf({ agent, listed, verdicts }: AgentView, situation: Situation): Budget {
-  const { listing } = agent.behaviour;
-  const { unit, limit, used } = fitListing(listed, listing, situation);
-  const entries = listed.map((entry): BudgetEntry => {
-    const text = textOfEntry(listing, entry);
+export function budgetOf({ list, verdicts }: AgentView): ListingBudget {
+  const entries = list.entries.map((entry): BudgetEntry => {
     const state = verdicts.get(entry.location)?.state;
     const cut = state === 'listed-by-name-only' || state === 'cut';
-    return { ...entry, characters: text.length, text, state: cut ? state : 'visible' };
+    return { ...entry, text: list.textOf(entry), state: cut ? state : 'visible' };
   });
-  return { unit, limit, used, entries };
+  return { ...list.budget, used: list.used, entries };
 }

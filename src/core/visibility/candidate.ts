@@ -3,6 +3,7 @@ import type { ReadSkill, Walk } from '../agents/reading/behaviour.ts';
 import type { Skill } from '../catalog/skill.ts';
 import type { SkillRoot, SkillWay } from '../discovery/skillFile.ts';
 import { baseName, parentPath, relativePath } from '../path.ts';
+import type { ListedEntry } from './listedEntry.ts';
 import { isBelow, type ReadFolder } from './readFolders.ts';
 import type { Situation } from './situation.ts';
 import type { Verdict, Why } from './verdict.ts';
@@ -24,6 +25,8 @@ export interface Candidate {
   readonly path: string;
   /** The skill folder on that path. */
   readonly root: string;
+  /** Where it stands in the list; undefined where it does not. */
+  entry: ListedEntry | undefined;
 }
 
 /** What the agent makes of one skill by itself: a candidate, or a verdict where it finds none. */
@@ -48,7 +51,9 @@ export function candidateOf(
   }
   if (!best) {
     const why = obstacle ?? elsewhere(skill, agent, situation);
-    return { state: 'hidden', name: skill.analysis.name, why };
+    const byDirectory = agent.behaviour.naming.from === 'the directory';
+    const name = byDirectory ? baseName(skill.directory) : skill.analysis.name;
+    return { state: 'hidden', name, why };
   }
   const { way, folder } = best;
   const read = readSkill(skill, way);
@@ -56,7 +61,7 @@ export function candidateOf(
   const name = naming.nameOf(read);
   const rejection = reading.rejects(read);
   if (rejection) return { state: 'rejected', name, why: { kind: 'rule', ...rejection } };
-  return { skill, read, name, folder, path: way.path, root: way.root.path };
+  return { skill, read, name, folder, path: way.path, root: way.root.path, entry: undefined };
 }
 
 export function isVerdict(found: Candidate | Verdict): found is Verdict {

@@ -1,3 +1,5 @@
+import type { ReadScope } from '../agents/reading/behaviour.ts';
+
 /** A skill as it stands in an agent's list. */
 export interface ListedEntry {
   readonly location: string;
@@ -12,4 +14,8 @@ export interface ListedEntry {
   readonly description: string;
   /** The place of its skill folder in the order of precedence. */
   readonly rank: number;
+  readonly scope: ReadScope;
+  /** Length of the entry without and with its description, in what the budget's cost is worked out from. */
+  readonly bare: number;
+  readonly full: number;
 }

@@ -1,32 +1,54 @@
 import type { ListedEntry } from './listedEntry.ts';
+import { costOf, lengthIn, type Unit } from './measure.ts';
 
 /**
- * How many characters of its description each entry keeps where all together may cost `room`: the same for all, as far
- * as it is long enough; what a short one leaves goes to the longer ones.
- *
- * @param costOf what so many characters of the description cost
+ * How many characters of its description each entry keeps where all descriptions together may cost `room`: the same for
+ * all, as far as it is long enough; what a short one leaves goes to the longer ones, and what is left then to the first.
  */
-export function shareOut(
-  entries: readonly ListedEntry[],
-  room: number,
-  costOf: (entry: ListedEntry, length: number) => number,
-): readonly number[] {
-  const at = (level: number): number =>
-    entries.reduce((sum, entry) => sum + costOf(entry, Math.min(level, entry.description.length)), 0);
+export function shareOut(entries: readonly ListedEntry[], room: number, unit: Unit): readonly number[] {
+  const parts = entries.map(entry => new Part(entry, unit));
+  const costAt = (level: number): number => parts.reduce((sum, part) => sum + part.cost(level), 0);
   let low = 0;
-  let high = Math.max(0, ...entries.map(({ description }) => description.length));
+  let high = parts.reduce((most, { length }) => Math.max(most, length), 0);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (at(middle) <= room) low = middle;
+    if (costAt(middle) <= room) low = middle;
     else high = middle - 1;
   }
-  let left = room - at(low);
-  return entries.map(entry => {
-    const length = Math.min(low, entry.description.length);
-    if (length === entry.description.length) return length;
-    const more = costOf(entry, length + 1) - costOf(entry, length);
-    if (more > left) return length;
+  let left = room - costAt(low);
+  return parts.map(part => {
+    const more = part.cost(low + 1) - part.cost(low);
+    if (part.length <= low || more > left) return Math.min(low, part.length);
     left -= more;
-    return length + 1;
+    return low + 1;
   });
+}
+
+/** An entry whose description may be shortened. */
+class Part {
+  readonly length: number;
+  readonly #description: string;
+  readonly #unit: Unit;
+  readonly #bare: number;
+  /** What stands before the description and is there only with it. */
+  readonly #lead: number;
+  readonly #isAscii: boolean;
+
+  constructor({ description, bare, full }: ListedEntry, unit: Unit) {
+    this.#description = description;
+    this.#unit = unit;
+    this.length = description.length;
+    const whole = lengthIn(unit, description);
+    this.#isAscii = whole === description.length;
+    this.#bare = bare;
+    this.#lead = full - bare - whole;
+  }
+
+  /** What so many characters of the description cost, beside the bare entry. */
+  cost(characters: number): number {
+    const kept = Math.min(characters, this.length);
+    if (kept === 0) return 0;
+    const length = this.#isAscii ? kept : lengthIn(this.#unit, this.#description.slice(0, kept));
+    return costOf(this.#unit, this.#bare + this.#lead + length) - costOf(this.#unit, this.#bare);
+  }
 }

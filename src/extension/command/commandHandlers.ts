@@ -1,7 +1,5 @@
 import * as vscode from 'vscode';
-import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
-import type { FileSystem } from '../../core/ports.ts';
 import { parentPath } from '../../core/path.ts';
 import type { ClaudeKey } from '../claude/claudeKey.ts';
 import { fixEverywhere } from '../fixing/fixEverywhere.ts';
@@ -11,8 +9,8 @@ import type { Editing } from '../registerEditing.ts';
 import { renameSkill, type GivenRename } from '../rename/renameSkill.ts';
 import { FolderNode } from '../tree/folderNode.ts';
 import { SkillNode } from '../tree/skillNode.ts';
-import type { TreeChoices } from '../tree/treeChoices.ts';
 import type { UserAgents } from '../userAgents.ts';
+import { visibilityHandlers, type VisibilityHandlerParts } from '../visibility/visibilityHandlers.ts';
 import { checkAll } from './checkAll.ts';
 import { checkSkill } from './checkSkill.ts';
 import { chooseAgents } from './chooseAgents.ts';
@@ -27,19 +25,14 @@ import { revealPath } from './revealPath.ts';
 import { useInChat } from './useInChat.ts';
 
 /** What the commands work on. */
-export interface CommandParts {
+export interface CommandParts extends VisibilityHandlerParts {
   readonly extensionUri: vscode.Uri;
   readonly log: vscode.LogOutputChannel;
-  readonly catalog: ReadableCatalog;
-  readonly choices: TreeChoices;
   readonly agents: Pick<UserAgents, 'found' | 'home'>;
   readonly editing: Pick<Editing, 'fixParts' | 'renameParts' | 'openParts'>;
   readonly owner: OwnerOf;
-  readonly files: Pick<FileSystem, 'realPath'>;
   readonly key: ClaudeKey;
   refresh(): Promise<void>;
-  /** Tells the catalog of files that were changed in a way that no watcher may see. */
-  changed(paths: readonly string[]): Promise<void>;
   /** The rows that are selected in the view. */
   selected(): readonly unknown[];
   newSkillPlaces(): readonly NewSkillPlace[];
@@ -69,6 +62,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
   /** The table of all rules brings the parser and its libraries along. */
   const ruleCommands = () => import('../withParser.ts');
   return {
+    ...visibilityHandlers(parts),
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
     'skillManager.chooseAgents': () => chooseAgents(parts.agents.found, parts.agents.home),

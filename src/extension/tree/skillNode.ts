@@ -5,6 +5,9 @@ import { describeProblems } from '../describeProblems.ts';
 import { otherDirectory } from '../otherDirectory.ts';
 import { plainLabel } from '../plainLabel.ts';
 import { worstSeverity } from '../worstSeverity.ts';
+import type { SeenAs } from '../visibility/chosenView.ts';
+import { seenUri } from '../visibility/seenDecorations.ts';
+import { verdictWords } from '../visibility/verdictWords.ts';
 import { skillIcon } from './skillIcon.ts';
 import type { TreeNode } from './treeNode.ts';
 
@@ -12,6 +15,8 @@ import type { TreeNode } from './treeNode.ts';
 export interface SkillRowSource {
   children(node: SkillNode): readonly TreeNode[];
   tooltip(skill: Skill): Promise<vscode.MarkdownString>;
+  /** What the chosen agent makes of it; undefined where none is chosen, or it is not known yet. */
+  seen(skill: Skill): SeenAs | undefined;
 }
 
 /** One skill. `skill` is replaced when the catalog has a newer one, so that the row stays the same row. */
@@ -19,6 +24,10 @@ export class SkillNode implements TreeNode {
   readonly id: string;
   readonly parent: TreeNode | undefined;
   skill: Skill;
+  /** The rows of the skills that lose against this one. */
+  readonly shadowed: SkillNode[] = [];
+  /** What the row has said of the chosen agent, when it was last drawn. */
+  #drawn = '';
   readonly #isLink: boolean;
   readonly #source: SkillRowSource;
 
@@ -38,7 +47,12 @@ export class SkillNode implements TreeNode {
   }
 
   children(): readonly TreeNode[] {
-    return this.#source.children(this);
+    return [...this.#source.children(this), ...this.shadowed];
+  }
+
+  /** Whether what the row says of the chosen agent is no longer so. */
+  get isStale(): boolean {
+    return this.#drawn !== said(this.#source.seen(this.skill)).join();
   }
 
   item(): vscode.TreeItem {
@@ -50,9 +64,12 @@ export class SkillNode implements TreeNode {
       ...otherDirectory(this.skill),
       ...(this.#isLink ? [`from ${this.skill.root.label}`] : []),
     ].map(plainLabel);
-    item.description = [formatTokensShort(analysis.tokens.instructions, { exact: false }), ...place].join(
-      ' · ',
-    );
+    const seen = this.#source.seen(this.skill);
+    const unseen = said(seen);
+    this.#drawn = unseen.join();
+    const weight = formatTokensShort(analysis.tokens.instructions, { exact: false });
+    item.description = (unseen.length > 0 ? [...place, ...unseen] : [weight, ...place]).join(' · ');
+    if (seen) item.resourceUri = seenUri(location, seen.verdict.state);
     item.iconPath = skillIcon(worstSeverity(findings));
     item.contextValue = 'skill';
     item.command = {
@@ -62,7 +79,11 @@ export class SkillNode implements TreeNode {
     };
     const tokens = `about ${analysis.tokens.instructions.toLocaleString('en')} tokens`;
     item.accessibilityInformation = {
-      label: [name, ...place, tokens, problems || 'no problems'].join(', '),
+      label: [
+        ...[name, ...place],
+        ...(unseen.length > 0 ? [`${seen?.agent.name ?? ''}: ${unseen.join(', ')}`] : []),
+        ...[tokens, problems || 'no problems'],
+      ].join(', '),
     };
     return item;
   }
@@ -70,4 +91,11 @@ export class SkillNode implements TreeNode {
   tooltip(): Promise<vscode.MarkdownString> {
     return this.#source.tooltip(this.skill);
   }
+}
+
+/** The state and its reason; nothing where the agent sees the skill. */
+function said(seen: SeenAs | undefined): readonly string[] {
+  return seen === undefined || seen.verdict.state === 'visible'
+    ? []
+    : [verdictWords[seen.verdict.state].word, plainLabel(seen.sentence)];
 }

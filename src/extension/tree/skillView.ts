@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { readingAgents } from '../../core/agents/reading/readingAgents.ts';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import { agentWords } from '../agentWords.ts';
 import { describeProblems } from '../describeProblems.ts';
@@ -69,7 +70,9 @@ export class SkillView implements vscode.Disposable {
     setContextKey('skillManager.scanned', scanned);
     setContextKey('skillManager.arrangement', this.#choices.arrangement);
     if (scanned) this.#view.message = '';
-    this.#view.description = agentWords(this.#agents.chosen);
+    const seer = readingAgents.find(({ id }) => id === this.#choices.agent);
+    setContextKey('skillManager.agentChosen', seer !== undefined);
+    this.#view.description = seer ? `what ${seer.name} sees` : agentWords(this.#agents.chosen);
     const grave = this.#catalog.skills
       .flatMap(skill => skill.findings)
       .filter(finding => finding.severity === 'error' || finding.severity === 'warning');

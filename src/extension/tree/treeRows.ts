@@ -16,10 +16,12 @@ export class TreeRows {
   readonly #byLocation = new Map<string, SkillNode[]>();
   readonly #notices: string;
 
+  /** @param winnerOf answers the location of the skill under whose row another is shown; undefined for a row of its own */
   constructor(
     catalog: ReadableCatalog,
     choices: Pick<TreeChoices, 'order' | 'arrangement'>,
     source: SkillRowSource,
+    winnerOf: (location: string) => string | undefined,
   ) {
     const skillNode = (skill: Skill, parent: TreeNode | undefined, isLink: boolean): SkillNode => {
       const node = new SkillNode(`${parent?.id ?? 'skill'}|${skill.location}`, skill, parent, isLink, source);
@@ -27,10 +29,18 @@ export class TreeRows {
       this.#byLocation.set(skill.location, [...(this.#byLocation.get(skill.location) ?? []), node]);
       return node;
     };
+    // Where the winner itself loses elsewhere, as in another workspace folder, the row stays where it is.
+    const losers = catalog.skills.filter(({ location }) => {
+      const winner = winnerOf(location);
+      return winner !== undefined && catalog.get(winner) !== undefined && winnerOf(winner) === undefined;
+    });
+    const losing = new Set(losers.map(({ location }) => location));
+    const skills =
+      losers.length === 0 ? catalog.skills : catalog.skills.filter(each => !losing.has(each.location));
     const rows =
       choices.arrangement === 'flat'
-        ? sortSkills(catalog.skills, choices.order).map(skill => skillNode(skill, undefined, false))
-        : arrangeSkills(catalog.skills, catalog.roots, choices.order).map(
+        ? sortSkills(skills, choices.order).map(skill => skillNode(skill, undefined, false))
+        : arrangeSkills(skills, catalog.roots, choices.order).map(
             group =>
               new GroupNode(group, parent =>
                 group.folders.map(
@@ -43,6 +53,10 @@ export class TreeRows {
                 ),
               ),
           );
+    for (const loser of sortSkills(losers, choices.order)) {
+      const [winner] = this.of(winnerOf(loser.location) ?? '');
+      winner?.shadowed.push(skillNode(loser, winner, true));
+    }
     this.top = catalog.notices.length > 0 ? [...rows, new NoticesNode(catalog.notices)] : rows;
     this.#notices = catalog.notices.map(notice => notice.message + notice.path).join('\n');
   }

@@ -12,11 +12,28 @@ export async function skillManager(): Promise<ExtensionApi> {
   return api;
 }
 
-/** The labels of the rows below `parent`, indented. */
+/** The labels of the rows below `parent`, indented; without those that tell which agents see a skill. */
 export function outline(api: ExtensionApi, parent?: TreeNode, indent = ''): string[] {
   return api.rows(parent).flatMap(row => {
-    const { label } = row.item();
-    const text = typeof label === 'string' ? label : (label?.label ?? '');
-    return [indent + text, ...outline(api, row, `${indent}  `)];
+    const { contextValue } = row.item();
+    return contextValue === 'visibility' ? [] : [indent + labelOf(row), ...outline(api, row, `${indent}  `)];
   });
+}
+
+export function labelOf(row: TreeNode): string {
+  const { label } = row.item();
+  return typeof label === 'string' ? label : (label?.label ?? '');
+}
+
+/** The first row below `parent` of which `holds` is true, however deep. */
+export function findRow(
+  api: ExtensionApi,
+  holds: (row: TreeNode) => boolean,
+  parent?: TreeNode,
+): TreeNode | undefined {
+  for (const row of api.rows(parent)) {
+    const found = holds(row) ? row : findRow(api, holds, row);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -53,8 +53,6 @@ export interface Naming {
   readonly labelOf?: (skill: ReadSkill) => string;
   /** For people: "the directory". */
   readonly from: 'the directory' | 'the field name' | 'the field name, else the directory';
-  /** Two skills clash whose names are the same after this; absent where they have to be the same as they are. */
-  readonly key?: (name: string) => string;
   readonly nameOf: (skill: ReadSkill) => string;
 }
 
@@ -118,6 +116,8 @@ export interface Listing {
   readonly realPath?: boolean;
   /** What one entry looks like, its line break included; without a description where that is empty. */
   readonly entry: (name: string, description: string, location: string) => string;
+  /** By skill folder and in it by path or by name in alphabetical order, or by scope, name and path. */
+  readonly order: 'foldersThenPath' | 'foldersThenAlphabet' | 'scopeThenName';
   /** Whether the line break of the last entry costs nothing. */
   readonly lastBreakFree?: boolean;
   /** Whether skill folders are told by a number where the list is too long. */

@@ -41,7 +41,7 @@ export const clientGuide: Behaviour = {
     limit: () => undefined,
     entry: (name, description, location) =>
       `<skill><name>${name}</name><description>${description}</description><location>${location}</location></skill>\n`,
-    overflow: 'none',
+    ...{ order: 'foldersThenPath', overflow: 'none' },
     evidence: guide,
   },
   switches: { places: [], evidence: guide },

@@ -16,10 +16,7 @@ export function descriptionOf(skill: ReadSkill): string {
 
 /** Whether a field holds text and nothing else to a reader that knows dates. */
 export function isText(fact: FieldFact | undefined): boolean {
-  return (
-    fact?.kind === 'string' &&
-    !(fact.plain === true && /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt ])/.test(fact.text ?? ''))
-  );
+  return fact?.kind === 'string' && fact.date !== true;
 }
 
 /** Whether nothing is wrong with the YAML but what the agent mends. */

@@ -1,0 +1,71 @@
+import type { ReadingAgent } from '../agents/agent.ts';
+import { relativePath } from '../path.ts';
+import type { Candidate } from './candidate.ts';
+import { budgetFor, extraCost, fitListing, type Budget, type FittedEntry } from './fitListing.ts';
+import type { ListedEntry } from './listedEntry.ts';
+import { listingOrders } from './listingOrders.ts';
+import { costOf, lengthIn } from './measure.ts';
+import type { Situation } from './situation.ts';
+import { SortedEntries } from './sortedEntries.ts';
+
+/** The list of skills that an agent shows its model, before anything is cut, and what it costs. */
+export class AgentList {
+  readonly budget: Budget;
+  readonly #agent: ReadingAgent;
+  readonly #sorted: SortedEntries;
+  #cost = 0;
+
+  constructor(agent: ReadingAgent, situation: Situation) {
+    this.#agent = agent;
+    this.budget = budgetFor(agent.behaviour.listing, situation);
+    this.#sorted = new SortedEntries(listingOrders[agent.behaviour.listing.order]);
+  }
+
+  /** In the order of the list. */
+  get entries(): readonly ListedEntry[] {
+    return this.#sorted.all;
+  }
+
+  /** What the whole list costs. */
+  get used(): number {
+    return this.#cost + extraCost(this.#agent.behaviour.listing, this.#sorted.size);
+  }
+
+  /** The entry as it stands in the list if nothing is cut. */
+  textOf({ name, label, description, path }: Omit<ListedEntry, 'bare' | 'full'>): string {
+    return this.#agent.behaviour.listing.entry(description === '' ? name : label, description, path);
+  }
+
+  /** Puts a skill that is not in the list into it. */
+  add(candidate: Candidate, description: string): void {
+    const { name, folder, root, path: found, read, skill } = candidate;
+    const { location } = skill;
+    const { listing, naming } = this.#agent.behaviour;
+    const { unit } = this.budget;
+    const path = listing.realPath === true ? location : found;
+    const label = naming.labelOf?.(read) ?? name;
+    const { rank, scope } = folder;
+    const inside = relativePath(root, found);
+    const bare = lengthIn(unit, listing.entry(name, '', path));
+    const full = description === '' ? bare : lengthIn(unit, listing.entry(label, description, path));
+    const entry = { location, path, inside, name, label, description, rank, scope, bare, full };
+    candidate.entry = entry;
+    this.#sorted.add(entry);
+    this.#cost += costOf(unit, full);
+  }
+
+  remove(candidate: Candidate): void {
+    const { entry } = candidate;
+    if (!entry) return;
+    candidate.entry = undefined;
+    this.#sorted.remove(entry);
+    this.#cost -= costOf(this.budget.unit, entry.full);
+  }
+
+  /** The entries that do not stay as they are, as the list is longer than the agent allows. */
+  fit(): readonly FittedEntry[] {
+    const { used, budget } = this;
+    if (budget.limit === undefined || used <= budget.limit) return [];
+    return fitListing(this.entries, this.#agent.behaviour.listing, budget, used);
+  }
+}

@@ -1,0 +1,81 @@
+import * as vscode from 'vscode';
+import type { AgentId } from '../../core/agents/agent.ts';
+import type { Skill } from '../../core/catalog/skill.ts';
+import { compareCopies } from '../copies/compareCopies.ts';
+import { unifyCopies, type GivenAlike } from '../copies/unifyCopies.ts';
+import { iconlessLabel } from '../iconlessLabel.ts';
+import { PlaceChanges } from '../places/placeChanges.ts';
+import { copiesOf } from '../rename/pickCopies.ts';
+import type { ActParts } from './actParts.ts';
+import { agentItem, type AgentItem } from './agentItem.ts';
+import { changingActs } from './changingActs.ts';
+import { chooseSeer } from './chooseSeer.ts';
+import { explainVisibility } from './explainVisibility.ts';
+import { lookingActs } from './lookingActs.ts';
+import { pickAgent } from './pickAgent.ts';
+import { switchActs } from './switchActs.ts';
+
+// A bundle of its own, loaded when one of these is asked for.
+export { PlaceChanges };
+
+/** What can be asked and done about visibility; each asks for what is not given. */
+export class VisibilityActs {
+  readonly #parts: ActParts;
+
+  constructor(parts: ActParts) {
+    this.#parts = parts;
+  }
+
+  explain(skill: Skill, agent: AgentId | undefined, act: unknown): Promise<void> {
+    const { seen, catalog } = this.#parts;
+    return explainVisibility(skill, agent, act, seen, (each, item) => [
+      ...changingActs(each, item, this.#parts),
+      ...switchActs(each, item, this.#parts),
+      ...lookingActs(each, item, catalog.get(item.verdict.by ?? '')),
+    ]);
+  }
+
+  compare(skill: Skill, other: unknown): Promise<void> {
+    const { catalog, files } = this.#parts;
+    const given = typeof other === 'string' ? catalog.get(other) : undefined;
+    return compareCopies(skill, given ? [given] : copiesOf(skill, catalog.skills), files);
+  }
+
+  unify(skill: Skill, given: GivenAlike): Promise<void> {
+    const { catalog, files, places } = this.#parts;
+    return unifyCopies(skill, catalog.skills, files, places, given);
+  }
+
+  /** Asks for which agent that has a switch, and for the setting. */
+  async switch(skill: Skill, agent: AgentId | undefined, setting: unknown): Promise<void> {
+    const item = await this.#agentWithSwitch(skill, agent);
+    if (!item) return;
+    const acts = switchActs(skill, item, this.#parts);
+    const given = acts.find(({ id }) => id === `switch:${String(setting)}`);
+    const picked =
+      given ??
+      (await vscode.window.showQuickPick(acts, {
+        title: `${iconlessLabel(item.verdict.name)} in ${item.agent.name}`,
+        placeHolder: 'It is written into the settings of the agent; the skill itself is not changed.',
+      }));
+    await picked?.run();
+  }
+
+  /** Shows the tree through the eyes of an agent. */
+  see(agent: unknown): Promise<void> {
+    return chooseSeer(this.#parts.choices, this.#parts.seen, agent);
+  }
+
+  undo(): Promise<void> {
+    return this.#parts.places.undoLast();
+  }
+
+  #agentWithSwitch(skill: Skill, id: AgentId | undefined): Promise<AgentItem | undefined> {
+    const { views } = this.#parts.seen;
+    const agent = views.agents.find(each => each.id === id);
+    const verdict = agent && views.verdict(skill.location, agent.id);
+    if (agent && verdict && agent.behaviour.switches.places.length > 0)
+      return Promise.resolve(agentItem(agent, verdict));
+    return pickAgent(skill, this.#parts.seen, each => each.behaviour.switches.places.length > 0);
+  }
+}

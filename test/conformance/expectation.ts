@@ -1,0 +1,121 @@
+import type { AgentId } from '../../src/core/agents/agent.ts';
+import { readingAgent } from '../../src/core/agents/reading/readingAgents.ts';
+import { baseName, parentPath } from '../../src/core/path.ts';
+import { readSwitches } from '../../src/core/visibility/readSwitches.ts';
+import { decodeUtf8 } from '../../src/node/decodeUtf8.ts';
+import type { Situation } from '../../src/core/visibility/situation.ts';
+import type { VerdictState, Why } from '../../src/core/visibility/verdict.ts';
+import { Visibility } from '../../src/core/visibility/visibility.ts';
+import { opened } from '../support/openedCatalog.ts';
+import { expand, home, type Layout, type ProgramId } from './layout.ts';
+
+/** What we say of one SKILL.md of a layout. */
+export interface Expected {
+  readonly location: string;
+  readonly name: string;
+  /** What stands before the description in the list. */
+  readonly label?: string;
+  readonly state: VerdictState;
+  readonly why: Why;
+  /** As listed; absent where it is not. */
+  readonly description?: string;
+  /** Place in the list, from 0. */
+  readonly place?: number;
+  /** Location of the winner, where it is shadowed. */
+  readonly by?: string;
+}
+
+export interface Expectation {
+  readonly skills: readonly Expected[];
+  /** The real path of what a program names. */
+  realPath(path: string): Promise<string>;
+}
+
+const agents: Readonly<Record<ProgramId, AgentId>> = {
+  'claude-code': 'claudeCode',
+  copilot: 'copilot',
+  codex: 'codex',
+  opencode: 'openCode',
+  gemini: 'gemini',
+};
+
+/** Tokens of the context of the models that the programs are asked with. */
+const windows: Readonly<Partial<Record<ProgramId, number>>> = { 'claude-code': 200_000, codex: 272_000 };
+
+/** What we say of a layout, worked out over files in memory. */
+export async function expectation(layout: Layout, program: ProgramId): Promise<Expectation> {
+  const agent = readingAgent(agents[program]);
+  if (!agent) throw new Error(`Nothing is known of ${program}`);
+  const { catalog, files } = opened(inMemory(layout));
+  const cwd = layout.cwd ?? '/repo';
+  const repository = innermost(layout.git ?? ['/repo'], cwd);
+  const environment = Object.fromEntries(
+    Object.entries(layout.environment ?? {}).map(([name, value]) => [name, expand(value, '')]),
+  );
+  const situation: Situation = {
+    workingDirectory: cwd,
+    repository,
+    home: { path: home, environment },
+    trusted: layout.trusted ?? true,
+    switches: {},
+    ...(windows[program] !== undefined && { window: windows[program] }),
+  };
+  await catalog.refresh({
+    workspaceFolders: foldersFrom(cwd, repository),
+    home: situation.home,
+    personal: true,
+    customRoots: [],
+  });
+  const { skills: found } = catalog;
+  const switches = await readSwitches([agent], found, situation, files, decodeUtf8);
+  const visibility = new Visibility([agent], { ...situation, switches });
+  visibility.update(found);
+  const view = visibility.view(agent.id);
+  const listed = new Map(view?.listed.map((entry, place) => [entry.location, { ...entry, place }]));
+  const skills = found.map(({ location }): Expected => {
+    const verdict = view?.verdicts.get(location);
+    if (!verdict) throw new Error(`There is no verdict on ${location}`);
+    const { name, state, why, by } = verdict;
+    const entry = listed.get(location);
+    const shown = entry && (state === 'visible' || state === 'listed-by-name-only');
+    const shortened = why.kind === 'seen' ? (why.shortened ?? 0) : 0;
+    const description = entry && entry.description.slice(0, entry.description.length - shortened);
+    return {
+      ...{ location, name, state, why, ...(by !== undefined && { by }) },
+      ...(shown && { place: entry.place, label: state === 'visible' ? entry.label : name }),
+      ...(shown && state === 'visible' && description !== undefined && { description }),
+    };
+  });
+  return {
+    skills,
+    async realPath(path) {
+      const found = await files.realPath(path);
+      return found.ok ? found.value : path;
+    },
+  };
+}
+
+function inMemory(layout: Layout): Record<string, string> {
+  const files = Object.entries(layout.files).map(([path, content]) => {
+    const link = content.startsWith('-> ');
+    return [path, link ? `-> ${expand(content.slice(3), '')}` : expand(content, '')] as const;
+  });
+  const folders = [home, layout.cwd ?? '/repo', ...(layout.git ?? ['/repo'])].map(
+    path => [`${path}/`, ''] as const,
+  );
+  return Object.fromEntries([...folders, ...files]);
+}
+
+function innermost(repositories: readonly string[], folder: string): string | undefined {
+  for (let at = folder; ; at = parentPath(at)) {
+    if (repositories.includes(at)) return at;
+    if (at === '/' || baseName(at) === '') return undefined;
+  }
+}
+
+/** The folder and those around it, up to the repository or the top. */
+function foldersFrom(folder: string, top: string | undefined): readonly string[] {
+  const folders = [folder];
+  for (let at = folder; at !== (top ?? '/'); at = parentPath(at)) folders.push(parentPath(at));
+  return folders;
+}
