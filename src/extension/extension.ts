@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
+import { SkillSearch } from '../core/catalog/skillSearch.ts';
 import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
 import { breathe } from '../node/breathe.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
@@ -101,8 +102,10 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
   const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
+  const search = keep(new SkillSearch(catalog, source, breathe));
   const tools = {
     catalog,
+    search,
     files,
     decode: decodeUtf8,
     loadedByHand: new Set<string>(),

@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
+import { SkillSearch } from '../core/catalog/skillSearch.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import { joinPath } from '../core/path.ts';
 import { err, ok } from '../core/result.ts';
@@ -41,6 +42,7 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
     tell,
   );
   const catalog = new SkillCatalog(source, breathe);
+  const search = new SkillSearch(catalog, source, breathe);
   const watched = new WatchedCatalog(catalog, tell);
   let told: () => void = () => undefined;
   // Whoever asks before the client has said where it works waits for that.
@@ -49,7 +51,7 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
   const server = mcpServer({
     ...{ version, table: tools, choice: options.choice },
     context: {
-      ...{ catalog, files: new NodeFileSystem(yieldingCalls), decode: decodeUtf8 },
+      ...{ catalog, search, files: new NodeFileSystem(yieldingCalls), decode: decodeUtf8 },
       loadedByHand: new Set(),
       deepened: () => catalog.deepened,
       author: authorFor(() => (options.writes ? places : undefined)),
@@ -73,7 +75,7 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
     process.once('SIGINT', done);
   });
   await server.close();
-  for (const each of [watched, catalog]) each.dispose();
+  for (const each of [watched, search, catalog]) each.dispose();
   // What is cancelled comes to its end first: a thread that dies over it would be news.
   await catalog.deepened.catch(() => undefined);
   source.dispose();

@@ -74,6 +74,8 @@ export class WorkerDesk {
         return this.#source.lookInto(call.skills, token);
       case 'readText':
         return this.#source.readText(call.location);
+      case 'profiles':
+        return this.#source.profiles(call.skills, token);
       case 'weigh':
         return this.#source.weigh(call.path);
     }

@@ -2,7 +2,7 @@ import type { TokenizerFamily } from '../core/tokens/tokenizerFamily.ts';
 import type { FilePlace } from '../core/catalog/helper.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import type { SkillFile, SkillRoot } from '../core/discovery/skillFile.ts';
-import type { ScannedSkill, ScanProgress, TextSubject } from '../core/catalog/skillSource.ts';
+import type { ProfileSubject, ScannedSkill, ScanProgress, TextSubject } from '../core/catalog/skillSource.ts';
 
 /** What the worker is started with. */
 export interface WorkerData {
@@ -26,6 +26,7 @@ export type Call =
   | { readonly method: 'examine'; readonly subject: TextSubject }
   | { readonly method: 'lookInto'; readonly skills: readonly SkillFile[] }
   | { readonly method: 'readText'; readonly location: string }
+  | { readonly method: 'profiles'; readonly skills: readonly ProfileSubject[] }
   | { readonly method: 'weigh'; readonly path: string };
 
 /** What the worker's host adds. */

@@ -4,6 +4,8 @@ import type { Analysis } from '../core/catalog/skill.ts';
 import type { Examined } from '../core/catalog/examined.ts';
 import type {
   FileWeight,
+  ProfiledText,
+  ProfileSubject,
   Scan,
   ScannedRoots,
   ScannedSkill,
@@ -122,6 +124,14 @@ export class WorkerSource implements SkillSource, Disposable {
 
   async readText(location: string): Promise<Result<string, FileError>> {
     return (await this.#call({ method: 'readText', location }, neverCancelled)) as Result<string, FileError>;
+  }
+
+  async profiles(
+    skills: readonly ProfileSubject[],
+    token: CancellationToken,
+  ): Promise<readonly (ProfiledText | undefined)[] | undefined> {
+    return (await this.#call({ method: 'profiles', skills }, token)) as
+      readonly (ProfiledText | undefined)[] | undefined;
   }
 
   async weigh(path: string): Promise<FileWeight | undefined> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReadableCatalog } from '../../src/core/catalog/readableCatalog.ts';
+import { SkillSearch } from '../../src/core/catalog/skillSearch.ts';
 import type { Skill } from '../../src/core/catalog/skill.ts';
 import { err, ok } from '../../src/core/result.ts';
 import { neverCancelled } from '../../src/core/host.ts';
@@ -98,6 +99,7 @@ export function workbench(fixtures: readonly SkillFixture[]): Workbench {
   };
   const context = {
     catalog,
+    search: new SkillSearch(catalog),
     files: new MemoryFileSystem(files),
     decode: decodeUtf8,
     loadedByHand: new Set<string>(),

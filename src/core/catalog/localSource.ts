@@ -8,6 +8,8 @@ import { err, ok, type Result } from '../result.ts';
 import { checkSkillText } from '../rules/checkSkillText.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { FileFacts } from '../rules/subjects.ts';
+import { searchedFields } from '../search/searchedFields.ts';
+import { skillProfile } from '../search/skillProfile.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
 import { analyzeSkill } from './analyzeSkill.ts';
@@ -23,6 +25,8 @@ import { firstLook } from './firstLook.ts';
 import type { Examined } from './examined.ts';
 import type {
   FileWeight,
+  ProfiledText,
+  ProfileSubject,
   Scan,
   ScannedRoots,
   ScannedSkill,
@@ -155,6 +159,23 @@ export class LocalSource implements SkillSource {
     if (baseName(real.value) !== 'SKILL.md') return err(movedAway(location));
     const read = await this.#read(real.value);
     return read.ok ? ok(read.value.text) : read;
+  }
+
+  async profiles(
+    skills: readonly ProfileSubject[],
+    token: CancellationToken,
+  ): Promise<readonly (ProfiledText | undefined)[] | undefined> {
+    const all: (ProfiledText | undefined)[] = [];
+    for (const skill of skills) {
+      const read = await this.readText(skill.location);
+      if (token.isCancellationRequested) return undefined;
+      if (!read.ok) all.push(undefined);
+      else {
+        const profile = skillProfile(searchedFields({ ...skill, text: read.value }));
+        all.push({ hash: this.#ports.digest(read.value), profile });
+      }
+    }
+    return all;
   }
 
   weigh(path: string): Promise<FileWeight | undefined> {

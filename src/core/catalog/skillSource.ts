@@ -4,6 +4,7 @@ import type { CancellationToken } from '../host.ts';
 import type { FileError } from '../ports.ts';
 import type { Result } from '../result.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
+import type { SkillProfile } from '../search/skillProfile.ts';
 import type { Examined } from './examined.ts';
 import type { Helper } from './helper.ts';
 
@@ -36,8 +37,27 @@ export interface SkillSource extends Pick<Helper, 'analyzeFiles' | 'examineFiles
   /** What a text says that is not on disk. */
   examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined>;
   readText(location: string): Promise<Result<string, FileError>>;
+  /** What search keeps of each skill, in their order; undefined of one that cannot be read. */
+  profiles(
+    skills: readonly ProfileSubject[],
+    token: CancellationToken,
+  ): Promise<readonly (ProfiledText | undefined)[] | undefined>;
   /** Size and tokens of any file; undefined where there is none to read. */
   weigh(path: string): Promise<FileWeight | undefined>;
+}
+
+/** A skill whose text search wants to know. */
+export interface ProfileSubject {
+  readonly location: string;
+  readonly name: string;
+  /** Paths in the skill directory. */
+  readonly resources: readonly string[];
+}
+
+export interface ProfiledText {
+  /** Of the text that it was made from, as in `Analysis`. */
+  readonly hash: string;
+  readonly profile: SkillProfile;
 }
 
 export interface FileWeight {

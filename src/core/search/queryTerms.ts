@@ -20,11 +20,18 @@ export const likeness = {
 
 const longestPhrase = 3;
 
+/** UTF-16 code units of a word that are looked up. */
+const longestWord = 40;
+
 /** What a word of another language carries that nobody knows here: it tells neither for nor against a skill. */
 const untoldWeight = 0.25;
 
+/** UTF-16 code units of a query that are looked at. */
+const longestQuery = 2000;
+
 /** What a query asks for. `typing`: the last word may not be finished. */
-export function queryTerms(query: string, index: LexicalIndex, typing = false): readonly QueryTerm[] {
+export function queryTerms(whole: string, index: LexicalIndex, typing = false): readonly QueryTerm[] {
+  const query = whole.slice(0, longestQuery);
   const words = [...wordsOf(query)];
   const foreign = isForeign(query) || isTranslatable(words, query, index);
   const unspaced = unspacedConcepts(fold(query).length === query.length ? fold(query) : query);
@@ -64,14 +71,15 @@ function wordAsked(
     const weight = by === 'association' ? likeness.association : likeness[kind];
     alternatives.push(...namesOf([concept], weight, kind));
   }
-  const written = fold(query.slice(span.start, span.end));
+  const written = fold(query.slice(span.start, span.end).slice(0, longestWord));
   const translated = foreign || (!known && meant.length === 0) ? foreignConcepts(written) : [];
   alternatives.push(...namesOf(translated, likeness.translation, 'translation'));
   if (!known && parts.length > 0) {
     alternatives.push({ terms: parts, weight: likeness.part, kind: 'part' });
   }
   const found = known || meant.length > 0 || translated.length > 0;
-  if (unfinished || (isLast && !found && !foreign)) alternatives.push(...completed(written, index));
+  if (unfinished || (isLast && !found && !foreign))
+    alternatives.push(...completed(written, index, unfinished ? 2 : 3));
   if (!found && !foreign && alternatives.length === 1 && weightOfWord(term) === 1) {
     alternatives.push(...spellings(term, index));
   }
@@ -89,7 +97,7 @@ function isTranslatable(words: readonly Word[], query: string, index: LexicalInd
       !isStopWord(term) && index.frequency(term) === 0 && conceptsOf([term]).length === 0,
   );
   const translated = unknown.filter(
-    ({ span }) => foreignConcepts(fold(query.slice(span.start, span.end))).length > 0,
+    ({ span }) => foreignConcepts(fold(query.slice(span.start, span.end).slice(0, longestWord))).length > 0,
   );
   return translated.length > 0 && translated.length * 3 >= unknown.length;
 }
@@ -130,8 +138,8 @@ function namesOf(concepts: readonly Concept[], weight: number, kind: Alternative
 }
 
 /** Words that begin as the last one does, shortest first. */
-function completed(start: string, index: LexicalIndex): readonly Alternative[] {
-  if (start.length < 3) return [];
+function completed(start: string, index: LexicalIndex, least: number): readonly Alternative[] {
+  if (start.length < least) return [];
   return [...index.beginningWith(start)]
     .sort(([a], [b]) => a.length - b.length)
     .slice(0, 8)

@@ -83,10 +83,11 @@ export function rankSkills(index: LexicalIndex, query: readonly QueryTerm[]): Ra
       skill,
       words: part(scores, skill),
       score:
-        part(scores, skill) * (1 - coverage + coverage * part(covered, skill)) +
-        rankingWeights.name *
-          part(namedImportance, skill) *
-          Math.min(1, (named[skill] ?? 0) / Math.max(1, index.nameLengthOf(skill))),
+        (part(scores, skill) * (1 - coverage + coverage * part(covered, skill)) +
+          rankingWeights.name *
+            part(namedImportance, skill) *
+            Math.min(1, (named[skill] ?? 0) / Math.max(1, index.nameLengthOf(skill)))) /
+        (1 + rankingWeights.name),
       covered: part(covered, skill),
       verbatim: part(verbatim, skill),
     }))

@@ -1,6 +1,6 @@
 import { fieldNames, fieldWeights, type FieldName } from './fields.ts';
 import { isStopWord } from './stopWords.ts';
-import { wordsOf } from './words.ts';
+import { forEachWord } from './words.ts';
 
 /** What the index keeps of a skill. JSON-safe, and the same for the same skill: it can be kept by the hash of the text. */
 export interface SkillProfile {
@@ -59,9 +59,9 @@ export function skillProfile(fields: Readonly<Record<FieldName, string>>): Skill
 function countTerms(text: string): { counts: ReadonlyMap<string, number>; length: number } {
   const counts = new Map<string, number>();
   let length = 0;
-  for (const { terms } of wordsOf(text)) {
+  forEachWord(text, terms => {
     length++;
     for (const term of terms) if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
+  });
   return { counts, length };
 }

@@ -117,6 +117,8 @@ function regionAfter(word: string, from: number): number {
 function withoutPlural(word: string): string {
   if (word.endsWith('sses')) return word.slice(0, -2);
   if (/(?:ied|ies)$/.test(word)) return word.slice(0, word.length > 4 ? -2 : -1);
+  // An abbreviation: `pdfs`.
+  if (/^[^aeiouy]{3,}s$/.test(word) && !word.endsWith('ss')) return word.slice(0, -1);
   if (/(?:us|ss)$/.test(word) || !word.endsWith('s')) return word;
   return hasVowel.test(word.slice(0, -2)) ? word.slice(0, -1) : word;
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { SkillSearch } from '../../../src/core/catalog/skillSearch.ts';
 import { checkDocument } from '../../../src/core/rules/checkDocument.ts';
 import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { neverCancelled } from '../../../src/core/host.ts';
@@ -26,9 +27,11 @@ class Author {
     files: Record<string, string> = {},
     answer = ok(undefined) as ReturnType<typeof ok<undefined>>,
   ) {
+    const { catalog } = workbench([{ name: 'pdf' }]);
     this.context = {
       ...{
-        catalog: workbench([{ name: 'pdf' }]).catalog,
+        catalog,
+        search: new SkillSearch(catalog),
         files: new MemoryFileSystem(files),
         decode: decodeUtf8,
       },
