@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // What is heavy and not needed at once is a bundle of its own, loaded when it is asked for: the tables of the GPT tokenizer,
-// the chat with its schemas and Claude's API, the MCP server, what is done about the visibility of skills, and the parser with the
-// rules, which otherwise only the worker needs.
+// the chat with its schemas and Claude's API, the MCP server, what is done about the visibility of skills, what is shown of
+// search, and the parser with the rules, which otherwise only the worker needs.
 const apart: Plugin = {
   name: 'apart',
   setup(its) {
     its.onResolve(
-      { filter: /\/(gptTokenizer|registerChat|runMcp|visibilityActs|withParser)\.ts$/ },
+      { filter: /\/(gptTokenizer|registerChat|runMcp|searchActs|visibilityActs|withParser)\.ts$/ },
       ({ kind, path }) =>
         kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
     );
@@ -48,6 +48,7 @@ export const entries: BuildOptions[] = [
       gptTokenizer: 'src/node/gptTokenizer.ts',
       registerChat: 'src/extension/registerChat.ts',
       runMcp: 'src/mcp/runMcp.ts',
+      searchActs: 'src/extension/search/searchActs.ts',
       visibilityActs: 'src/extension/visibility/visibilityActs.ts',
       withParser: 'src/extension/withParser.ts',
     },

@@ -23,6 +23,8 @@ import { readSetting } from './readSetting.ts';
 import { registerCommands } from './registerCommands.ts';
 import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
+import { FilteredCatalog } from './search/filteredCatalog.ts';
+import { TreeFilter } from './search/treeFilter.ts';
 import { skillAuthor } from './skillAuthor.ts';
 import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
@@ -56,6 +58,9 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const catalog = keep(new RuledCatalog(skills, findingSettings(agents)));
   const { views, fileChanged } = keep(registerVisibility({ catalog: skills, files, home, guard }));
   const choices = keep(new TreeChoices(context.workspaceState));
+  const search = keep(new SkillSearch(catalog, source, breathe));
+  const filter = keep(new TreeFilter(catalog, search, work => guard.quiet('Filtering the skills', work)()));
+  const shown = keep(new FilteredCatalog(catalog, filter));
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
   const weights = keep(new FileWeights(path => source.weigh(path)));
@@ -64,8 +69,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     () => choices.agent,
     () => agents.chosen,
   );
-  const tree = keep(new SkillTree(catalog, choices, weights, seen, skill => describeSkill(skill, weights)));
-  const view = keep(new SkillView(catalog, choices, tree, agents, uri => open.locate(uri)));
+  const tree = keep(new SkillTree(shown, choices, weights, seen, skill => describeSkill(skill, weights)));
+  const view = keep(new SkillView(catalog, choices, filter, tree, agents, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => (weights.drop(path), fileChanged(path)))));
   const recount = guard.quiet('Counting anew', () => {
@@ -102,7 +107,6 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
   const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
-  const search = keep(new SkillSearch(catalog, source, breathe));
   const tools = {
     catalog,
     search,
@@ -114,7 +118,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   };
   const parts = {
     ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
-    ...{ editing, owner, files, key, decode: decodeUtf8 },
+    ...{ editing, owner, files, key, search, filter, decode: decodeUtf8 },
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
     changed: async (paths: readonly string[]) => {

@@ -5,6 +5,8 @@ import { agentWords } from '../agentWords.ts';
 import { describeProblems } from '../describeProblems.ts';
 import { readSetting } from '../readSetting.ts';
 import { setContextKey } from '../setContextKey.ts';
+import { filterWords } from '../search/filterWords.ts';
+import type { TreeFilter } from '../search/treeFilter.ts';
 import type { UserAgents } from '../userAgents.ts';
 import type { SkillTree } from './skillTree.ts';
 import type { TreeChoices } from './treeChoices.ts';
@@ -16,6 +18,7 @@ const viewId = 'skillManager.skills';
 export class SkillView implements vscode.Disposable {
   readonly #catalog: ReadableCatalog;
   readonly #choices: TreeChoices;
+  readonly #filter: TreeFilter;
   readonly #tree: SkillTree;
   readonly #agents: Pick<UserAgents, 'chosen' | 'onDidChange'>;
   readonly #view: vscode.TreeView<TreeNode>;
@@ -25,12 +28,14 @@ export class SkillView implements vscode.Disposable {
   constructor(
     catalog: ReadableCatalog,
     choices: TreeChoices,
+    filter: TreeFilter,
     tree: SkillTree,
     agents: Pick<UserAgents, 'chosen' | 'onDidChange'>,
     locate: (uri: vscode.Uri) => Promise<string | undefined>,
   ) {
     this.#catalog = catalog;
     this.#choices = choices;
+    this.#filter = filter;
     this.#tree = tree;
     this.#agents = agents;
     this.#view = vscode.window.createTreeView(viewId, { treeDataProvider: tree, showCollapseAll: true });
@@ -39,6 +44,7 @@ export class SkillView implements vscode.Disposable {
       catalog.onDidChange(() => this.#redraw()),
       choices.onDidChange(() => this.#redraw()),
       agents.onDidChange(() => this.#redraw()),
+      filter.onDidChange(() => this.#redraw()),
       vscode.window.onDidChangeActiveTextEditor(reveal),
       this.#view.onDidChangeVisibility(reveal),
       this.#view,
@@ -69,7 +75,8 @@ export class SkillView implements vscode.Disposable {
     const scanned = this.#catalog.state === 'ready';
     setContextKey('skillManager.scanned', scanned);
     setContextKey('skillManager.arrangement', this.#choices.arrangement);
-    if (scanned) this.#view.message = '';
+    setContextKey('skillManager.filtered', this.#filter.choice !== undefined);
+    if (scanned) this.#view.message = filterWords(this.#filter, this.#catalog.skills.length);
     const seer = readingAgents.find(({ id }) => id === this.#choices.agent);
     setContextKey('skillManager.agentChosen', seer !== undefined);
     this.#view.description = seer ? `what ${seer.name} sees` : agentWords(this.#agents.chosen);

@@ -1,0 +1,16 @@
+import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
+import type { SkillSearch } from '../../core/catalog/skillSearch.ts';
+import type { Guard } from '../guard.ts';
+import type { TreeChoices } from '../tree/treeChoices.ts';
+import type { ChosenView } from '../visibility/chosenView.ts';
+import type { TreeFilter } from './treeFilter.ts';
+
+/** What search in the window works on. */
+export interface SearchParts {
+  readonly catalog: ReadableCatalog;
+  readonly search: SkillSearch;
+  readonly seen: ChosenView;
+  readonly choices: TreeChoices;
+  readonly filter: TreeFilter;
+  readonly guard: Guard;
+}
