@@ -70,7 +70,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     () => agents.chosen,
   );
   const tree = keep(new SkillTree(shown, choices, weights, seen, skill => describeSkill(skill, weights)));
-  const view = keep(new SkillView(catalog, choices, filter, tree, agents, uri => open.locate(uri)));
+  const view = keep(new SkillView(catalog, choices, filter, tree, agents, seen, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => (weights.drop(path), fileChanged(path)))));
   const recount = guard.quiet('Counting anew', () => {

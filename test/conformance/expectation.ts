@@ -71,7 +71,7 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
   const visibility = new Visibility([agent], { ...situation, switches });
   visibility.update(found);
   const view = visibility.view(agent.id);
-  const listed = new Map(view?.listed.map((entry, place) => [entry.location, { ...entry, place }]));
+  const listed = new Map(view?.list.entries.map((entry, place) => [entry.location, { ...entry, place }]));
   const skills = found.map(({ location }): Expected => {
     const verdict = view?.verdicts.get(location);
     if (!verdict) throw new Error(`There is no verdict on ${location}`);

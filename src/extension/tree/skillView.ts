@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import { readingAgents } from '../../core/agents/reading/readingAgents.ts';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import { agentWords } from '../agentWords.ts';
 import { describeProblems } from '../describeProblems.ts';
@@ -8,6 +7,7 @@ import { setContextKey } from '../setContextKey.ts';
 import { filterWords } from '../search/filterWords.ts';
 import type { TreeFilter } from '../search/treeFilter.ts';
 import type { UserAgents } from '../userAgents.ts';
+import type { ChosenView } from '../visibility/chosenView.ts';
 import type { SkillTree } from './skillTree.ts';
 import type { TreeChoices } from './treeChoices.ts';
 import type { TreeNode } from './treeNode.ts';
@@ -21,6 +21,7 @@ export class SkillView implements vscode.Disposable {
   readonly #filter: TreeFilter;
   readonly #tree: SkillTree;
   readonly #agents: Pick<UserAgents, 'chosen' | 'onDidChange'>;
+  readonly #seen: ChosenView;
   readonly #view: vscode.TreeView<TreeNode>;
   readonly #subscriptions: readonly { dispose(): void }[];
 
@@ -31,6 +32,7 @@ export class SkillView implements vscode.Disposable {
     filter: TreeFilter,
     tree: SkillTree,
     agents: Pick<UserAgents, 'chosen' | 'onDidChange'>,
+    seen: ChosenView,
     locate: (uri: vscode.Uri) => Promise<string | undefined>,
   ) {
     this.#catalog = catalog;
@@ -38,6 +40,7 @@ export class SkillView implements vscode.Disposable {
     this.#filter = filter;
     this.#tree = tree;
     this.#agents = agents;
+    this.#seen = seen;
     this.#view = vscode.window.createTreeView(viewId, { treeDataProvider: tree, showCollapseAll: true });
     const reveal = (): void => void this.#reveal(vscode.window.activeTextEditor, locate);
     this.#subscriptions = [
@@ -45,6 +48,7 @@ export class SkillView implements vscode.Disposable {
       choices.onDidChange(() => this.#redraw()),
       agents.onDidChange(() => this.#redraw()),
       filter.onDidChange(() => this.#redraw()),
+      seen.views.onDidChange(() => this.#redraw()),
       vscode.window.onDidChangeActiveTextEditor(reveal),
       this.#view.onDidChangeVisibility(reveal),
       this.#view,
@@ -76,8 +80,8 @@ export class SkillView implements vscode.Disposable {
     setContextKey('skillManager.scanned', scanned);
     setContextKey('skillManager.arrangement', this.#choices.arrangement);
     setContextKey('skillManager.filtered', this.#filter.choice !== undefined);
-    if (scanned) this.#view.message = filterWords(this.#filter, this.#catalog.skills.length);
-    const seer = readingAgents.find(({ id }) => id === this.#choices.agent);
+    const seer = this.#seen.agent;
+    if (scanned) this.#view.message = this.#message(seer?.name);
     setContextKey('skillManager.agentChosen', seer !== undefined);
     this.#view.description = seer ? `what ${seer.name} sees` : agentWords(this.#agents.chosen);
     const grave = this.#catalog.skills
@@ -85,6 +89,19 @@ export class SkillView implements vscode.Disposable {
       .filter(finding => finding.severity === 'error' || finding.severity === 'warning');
     this.#view.badge =
       grave.length === 0 ? undefined : { value: grave.length, tooltip: describeProblems(grave) };
+  }
+
+  #message(seer: string | undefined): string {
+    const filtered = filterWords(this.#filter, this.#catalog.skills.length);
+    return [seer === undefined ? '' : this.#whatIsSeen(seer), filtered].filter(Boolean).join(' ');
+  }
+
+  /** The description stands nowhere while the view is alone in its container; this line does. */
+  #whatIsSeen(agent: string): string {
+    const { skills } = this.#catalog;
+    const seen = skills.filter(({ location }) => this.#seen.of(location)?.verdict.state === 'visible').length;
+    const rest = seen < skills.length ? '; the others are dimmed' : '';
+    return `What ${agent} sees: ${seen} of ${skills.length} skill${skills.length === 1 ? '' : 's'}${rest}.`;
   }
 
   async #reveal(
