@@ -72,6 +72,10 @@ export class LexicalIndex {
     if (dead > mostDead.count && dead > this.#entries.length * mostDead.share) this.#compact();
   }
 
+  isLive(skill: number): boolean {
+    return this.#entries[skill] !== undefined;
+  }
+
   locationOf(skill: number): string | undefined {
     return this.#entries[skill]?.location;
   }

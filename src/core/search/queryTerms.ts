@@ -23,6 +23,10 @@ const longestPhrase = 3;
 /** UTF-16 code units of a word that are looked up. */
 const longestWord = 40;
 
+/** A query of so few words is a name more than a sentence. */
+const fewWords = 2;
+const literalness = 0.5;
+
 /** What a word of another language carries that nobody knows here: it tells neither for nor against a skill. */
 const untoldWeight = 0.25;
 
@@ -51,7 +55,7 @@ export function queryTerms(whole: string, index: LexicalIndex, typing = false): 
     const isLast = at === words.length - 1 && !/\s$/.test(query);
     asked.push(wordAsked(word, query, index, foreign, isLast && typing, isLast));
   });
-  return asked.filter(({ weight }) => weight > 0);
+  return asked.length > fewWords ? asked : asked.map(literally);
 }
 
 function wordAsked(
@@ -109,6 +113,15 @@ function isLatin(text: string): boolean {
 /** Whether the word is for nothing that skills are about. */
 function isEveryday(concepts: readonly Concept[]): boolean {
   return concepts.length > 0 && concepts.every(({ names }) => names.length === 0);
+}
+
+/** Of few words each is meant as it stands, where skills have it: other words for it count less. */
+function literally(term: QueryTerm): QueryTerm {
+  if (!term.known) return term;
+  const alternatives = term.alternatives.map(each =>
+    each.kind === 'word' ? each : { ...each, weight: each.weight * literalness },
+  );
+  return { ...term, alternatives };
 }
 
 /** The notions that two or three words from here stand for together. */

@@ -1,3 +1,5 @@
+import { rankingWeights } from './rankingWeights.ts';
+import { Sums } from './sums.ts';
 import type { LexicalIndex } from './lexicalIndex.ts';
 import type { Alternative, QueryTerm } from './queryTerm.ts';
 import { fieldsIn, weightIn } from './skillProfile.ts';
@@ -16,82 +18,90 @@ export interface Ranked {
   readonly verbatim: number;
 }
 
-export const rankingWeights = {
-  /** How soon more of the same word adds nothing. */
-  saturation: 1,
-  /** What further words for the same thing add to the best one. */
-  further: 0.05,
-  /** What is asked for counts that no skill has. */
-  unknown: 0.6,
-  /** How far a skill falls that has only part of what is asked for. */
-  coverage: 0.25,
-  /** What it adds that what is asked for is the skill's name. */
-  name: 0.2,
-};
-
 /** Name, triggers, description and tags. */
 const above = 0b0001111;
 
-/** All skills that have anything of what is asked for, best first; equals in the order of their numbers. */
-export function rankSkills(index: LexicalIndex, query: readonly QueryTerm[]): Ranked[] {
-  const size = index.capacity;
-  const scores = new Float32Array(size);
-  const covered = new Float32Array(size);
-  const verbatim = new Float32Array(size);
-  const best = new Float32Array(size);
-  const sum = new Float32Array(size);
-  const seen = new Float32Array(size);
-  const seenInName = new Float32Array(size);
-  const named = new Float32Array(size);
-  const namedImportance = new Float32Array(size);
-  const touched = new Set<number>();
+/** The `most` skills that have most of what is asked for, best first; equals in the order of their numbers. */
+export function rankSkills(
+  index: LexicalIndex,
+  query: readonly QueryTerm[],
+  most = 100,
+  accepts: (skill: number) => boolean = () => true,
+): readonly Ranked[] {
+  const sums = new Sums(index.capacity);
   let possible = 0;
   for (const term of query) {
     const importance = term.weight * importanceOf(index, term);
     possible += importance;
-    const own = new Set<number>();
-    for (const alternative of term.alternatives) {
-      const rarity = term.weight * rarityOf(index, alternative);
-      forEach(index, alternative, (skill, weight, fields) => {
-        const value = alternative.weight * rarity * saturated(weight);
-        if (value > (best[skill] ?? 0)) best[skill] = value;
-        sum[skill] = (sum[skill] ?? 0) + value;
-        const share = alternative.weight;
-        if (share > (seen[skill] ?? 0)) seen[skill] = share;
-        if ((fields & 1) !== 0 && share > (seenInName[skill] ?? 0)) seenInName[skill] = share;
-        if ((fields & above) !== 0) {
-          if (alternative.kind === 'word') verbatim[skill] = (verbatim[skill] ?? 0) + importance;
-        }
-        own.add(skill);
-      });
-    }
-    for (const skill of own) {
-      touched.add(skill);
-      const most = best[skill] ?? 0;
-      scores[skill] = (scores[skill] ?? 0) + most + rankingWeights.further * ((sum[skill] ?? 0) - most);
-      covered[skill] = (covered[skill] ?? 0) + importance * (seen[skill] ?? 0);
-      const inName = seenInName[skill] ?? 0;
-      named[skill] = (named[skill] ?? 0) + inName;
-      namedImportance[skill] = (namedImportance[skill] ?? 0) + importance * inName;
-      best[skill] = sum[skill] = seen[skill] = seenInName[skill] = 0;
-    }
+    for (const alternative of term.alternatives) lookUp(index, term, alternative, importance, sums);
+    sums.settle(importance);
   }
-  const { coverage } = rankingWeights;
+  const best = new Best(most);
   const part = (values: Float32Array, skill: number): number => Math.min(1, (values[skill] ?? 0) / possible);
-  return [...touched]
-    .map(skill => ({
-      skill,
-      words: part(scores, skill),
-      score:
-        (part(scores, skill) * (1 - coverage + coverage * part(covered, skill)) +
-          rankingWeights.name *
-            part(namedImportance, skill) *
-            Math.min(1, (named[skill] ?? 0) / Math.max(1, index.nameLengthOf(skill)))) /
-        (1 + rankingWeights.name),
-      covered: part(covered, skill),
-      verbatim: part(verbatim, skill),
-    }))
-    .sort((a, b) => b.score - a.score || a.skill - b.skill);
+  const { coverage, name } = rankingWeights;
+  for (const skill of sums.touched) {
+    const words = part(sums.scores, skill);
+    const covered = part(sums.covered, skill);
+    const whole = Math.min(1, (sums.named[skill] ?? 0) / Math.max(1, index.nameLengthOf(skill)));
+    const named = part(sums.namedImportance, skill) * whole;
+    const score = (words * (1 - coverage + coverage * covered) + name * named) / (1 + name);
+    if (!best.wants(score, skill) || !accepts(skill)) continue;
+    best.add({ skill, words, score, covered, verbatim: part(sums.verbatim, skill) });
+  }
+  return best.ranked;
+}
+
+/** The best of many, in order. */
+class Best {
+  readonly ranked: Ranked[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  wants(score: number, skill: number): boolean {
+    const last = this.ranked[this.#most - 1];
+    return !last || score > last.score || (score === last.score && skill < last.skill);
+  }
+
+  add(one: Ranked): void {
+    let at = this.ranked.length;
+    while (at > 0 && isBetter(one, this.ranked[at - 1])) at--;
+    this.ranked.splice(at, 0, one);
+    if (this.ranked.length > this.#most) this.ranked.pop();
+  }
+}
+
+function isBetter(one: Ranked, other: Ranked | undefined): boolean {
+  if (!other) return true;
+  return one.score > other.score || (one.score === other.score && one.skill < other.skill);
+}
+
+function lookUp(
+  index: LexicalIndex,
+  { weight }: QueryTerm,
+  alternative: Alternative,
+  importance: number,
+  sums: Sums,
+): void {
+  const likeness = alternative.weight;
+  const worth = likeness * weight * rarityOf(index, alternative);
+  if (worth === 0) return;
+  const isWord = alternative.kind === 'word';
+  const [first, ...others] = alternative.terms.map(term => index.postingsOf(term));
+  if (!first || others.includes(undefined)) return;
+  for (let at = 0; at < first.length; at++) {
+    const skill = first.skillAt(at);
+    if (!index.isLive(skill)) continue;
+    let packed = first.packedAt(at);
+    for (const other of others) packed = leastOf(packed, other?.packedOf(skill) ?? 0);
+    if (packed < 128) continue;
+    const value = worth * saturated(weightIn(packed));
+    const fields = fieldsIn(packed);
+    sums.take(skill, value, likeness, (fields & 1) !== 0);
+    if (isWord && (fields & above) !== 0) sums.verbatim[skill] = (sums.verbatim[skill] ?? 0) + importance;
+  }
 }
 
 /** What a term counts at most. */
@@ -117,37 +127,7 @@ function saturated(weight: number): number {
   return weight / (weight + rankingWeights.saturation);
 }
 
-/** Each skill that has all of the terms, with the least of their weights and the fields in which all stand. */
-function forEach(
-  index: LexicalIndex,
-  { terms }: Alternative,
-  take: (skill: number, weight: number, fields: number) => void,
-): void {
-  const lists = terms.map(term => index.postingsOf(term));
-  const [first, ...others] = lists;
-  if (!first || others.includes(undefined)) return;
-  let found: Map<number, number> | undefined;
-  for (const other of others) {
-    const inBoth = new Map<number, number>();
-    for (let at = 0; at < (other?.length ?? 0); at++) {
-      const skill = other?.skillAt(at) ?? -1;
-      const value = other?.packedAt(at) ?? 0;
-      const before = found ? found.get(skill) : value;
-      if (before !== undefined) inBoth.set(skill, leastOf(before, value));
-    }
-    found = inBoth;
-  }
-  for (let at = 0; at < first.length; at++) {
-    const skill = first.skillAt(at);
-    if (index.locationOf(skill) === undefined) continue;
-    const value = first.packedAt(at);
-    const other = found ? found.get(skill) : value;
-    if (other === undefined) continue;
-    const least = leastOf(value, other);
-    take(skill, weightIn(least), fieldsIn(least));
-  }
-}
-
+/** The lesser weight, and the fields in which both stand. */
 function leastOf(a: number, b: number): number {
   return (Math.min(a >> 7, b >> 7) << 7) | (a & b & 127);
 }

@@ -54,14 +54,13 @@ export class SkillIndex {
   search(query: string, options: SearchOptions = {}): readonly SearchHit[] {
     const { limit = usualLimit, typing = false, everything = false, accepts } = options;
     const terms = queryTerms(query, this.#lexical, typing);
-    const ranked = rankSkills(this.#lexical, terms);
-    const top = ranked[0];
-    if (!top || (!everything && !confidence(this.#lexical, terms, ranked).fits)) return [];
+    const isAccepted = (skill: number): boolean => accepts?.(this.#lexical.locationOf(skill) ?? '') !== false;
+    const ranked = rankSkills(this.#lexical, terms, limit, isAccepted);
+    if (ranked.length === 0 || (!everything && !confidence(this.#lexical, terms, ranked).fits)) return [];
     const hits: SearchHit[] = [];
     for (const { skill, score, covered, words } of ranked) {
       const location = this.#lexical.locationOf(skill);
-      if (location === undefined || accepts?.(location) === false) continue;
-      if (hits.length >= limit) break;
+      if (location === undefined) continue;
       const matched = explainHit(query, terms, this.#lexical, skill);
       hits.push({ location, score, why: { matched, parts: { words, covered } } });
     }
