@@ -24,6 +24,7 @@ import { registerCommands } from './registerCommands.ts';
 import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { FilteredCatalog } from './search/filteredCatalog.ts';
+import { registerSearchTests } from './search/registerSearchTests.ts';
 import { TreeFilter } from './search/treeFilter.ts';
 import { skillAuthor } from './skillAuthor.ts';
 import { skillSource } from './skillSource.ts';
@@ -129,6 +130,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };
   keep(registerCommands(commandHandlers(parts), guard));
+  const { tests } = keep(registerSearchTests({ catalog, search, guard, memory: context.workspaceState }));
   const activationTime = performance.now() - begun;
   const firstScan = guard.quiet('Looking for skills', async () => {
     // Whom problems concern is known before any is shown.
@@ -139,6 +141,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   keep(
     registerChat({
       tools,
+      seen,
       beforeCall: () => open.handOnAll(),
       key,
       counter: estimatingCounter('claude-new'),
@@ -149,7 +152,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;
   return {
-    ...{ catalog, views, rows: row => tree.getChildren(row), firstScan, activationTime },
+    ...{ catalog, views, searchTests: tests, rows: row => tree.getChildren(row), firstScan, activationTime },
     ...(isTest ? { subscriptions: context.subscriptions } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
+import { toRange } from '../toRange.ts';
 
 /** Opens two skills beside each other, each at its description. */
 export async function openPair([first, second]: readonly [Skill, Skill]): Promise<void> {
@@ -12,8 +13,7 @@ async function open(
   viewColumn: vscode.ViewColumn,
   preserveFocus: boolean,
 ): Promise<void> {
-  const { start, end } = analysis.descriptionRange;
-  const selection = new vscode.Range(start.line, start.character, end.line, end.character);
+  const selection = toRange(analysis.descriptionRange);
   const uri = vscode.Uri.file(location);
   await vscode.window.showTextDocument(uri, { preview: false, viewColumn, preserveFocus, selection });
 }
