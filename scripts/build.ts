@@ -15,8 +15,7 @@ const apart: Plugin = {
   setup(its) {
     its.onResolve(
       {
-        filter:
-          /\/(gptTokenizer|registerChat|runMcp|searchActs|searchTestActs|visibilityActs|withParser)\.ts$/,
+        filter: /\/(gptTokenizer|registerChat|runMcp|searchActs|visibilityActs|withParser)\.ts$/,
       },
       ({ kind, path }) =>
         kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
@@ -52,7 +51,6 @@ export const entries: BuildOptions[] = [
       registerChat: 'src/extension/registerChat.ts',
       runMcp: 'src/mcp/runMcp.ts',
       searchActs: 'src/extension/search/searchActs.ts',
-      searchTestActs: 'src/extension/search/searchTestActs.ts',
       visibilityActs: 'src/extension/visibility/visibilityActs.ts',
       withParser: 'src/extension/withParser.ts',
     },

@@ -24,6 +24,7 @@ import { registerCommands } from './registerCommands.ts';
 import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { FilteredCatalog } from './search/filteredCatalog.ts';
+import { PromptPickers } from './search/promptPickers.ts';
 import { registerSearchTests } from './search/registerSearchTests.ts';
 import { TreeFilter } from './search/treeFilter.ts';
 import { skillAuthor } from './skillAuthor.ts';
@@ -70,6 +71,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     () => choices.agent,
     () => agents.chosen,
   );
+  const pickers = keep(new PromptPickers(views, search));
   const tree = keep(new SkillTree(shown, choices, weights, seen, skill => describeSkill(skill, weights)));
   const view = keep(new SkillView(catalog, choices, filter, tree, agents, seen, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
@@ -119,7 +121,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   };
   const parts = {
     ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
-    ...{ editing, owner, files, key, search, filter, decode: decodeUtf8 },
+    ...{ editing, owner, files, key, search, filter, pickers, decode: decodeUtf8 },
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
     changed: async (paths: readonly string[]) => {
@@ -141,7 +143,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   keep(
     registerChat({
       tools,
-      seen,
+      ...{ seen, pickers },
       beforeCall: () => open.handOnAll(),
       key,
       counter: estimatingCounter('claude-new'),

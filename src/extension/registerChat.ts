@@ -6,7 +6,7 @@ import type { ClaudeKey } from './claude/claudeKey.ts';
 import { ClaudeProvider } from './claude/claudeProvider.ts';
 import { registerMcpProvider } from './mcpProvider.ts';
 import { usualAgent } from './search/labAgent.ts';
-import { PromptPickers } from './search/promptPickers.ts';
+import type { PromptPickers } from './search/promptPickers.ts';
 import { registerTools } from './tools.ts';
 import { claudeVendor } from './claudeVendor.ts';
 import type { ChosenView } from './visibility/chosenView.ts';
@@ -14,9 +14,12 @@ import type { ChosenView } from './visibility/chosenView.ts';
 // For the shell, which loads this bundle when it needs Claude's API.
 export { claudeKeyCommands } from './claude/claudeKeyCommands.ts';
 export { countWithClaude } from './claude/countWithClaude.ts';
+// Likewise for the reader of test files.
+export { SearchTests } from './search/searchTests.ts';
 
 export interface ChatParts {
   readonly seen: ChosenView;
+  readonly pickers: PromptPickers;
   readonly tools: ToolContext & { readonly loadedByHand: Set<string> };
   /** Brings the catalog up to what is in the editors. */
   readonly beforeCall: () => Promise<void>;
@@ -30,13 +33,11 @@ export interface ChatParts {
 
 /** Registers all that lets models use skills: the tools, `@skills`, and the provider Claude. */
 export function registerChat(parts: ChatParts): vscode.Disposable {
-  const { tools, seen, beforeCall, key, counter, log, memory, context } = parts;
+  const { tools, seen, pickers, beforeCall, key, counter, log, memory, context } = parts;
   const provider = new ClaudeProvider(key, counter, log, memory);
-  const pickers = new PromptPickers(seen.views, tools.search);
   const lab = { pickers, agent: () => usualAgent(seen) };
   const registered = vscode.Disposable.from(
     registerTools(tools, beforeCall),
-    pickers,
     registerChatParticipant({ ...tools, lab }, log),
     registerMcpProvider(context),
     provider,

@@ -20,7 +20,7 @@ export function registerSearchTests(parts: SearchTestParts): RegisteredSearchTes
   let tell: (tests: SearchTests) => void;
   const tests = new Promise<SearchTests>(resolve => (tell = resolve));
   const load = (): Promise<SearchTests> =>
-    (loading ??= import('./searchTestActs.ts').then(({ SearchTests }) => {
+    (loading ??= import('../registerChat.ts').then(({ SearchTests }) => {
       const loaded = new SearchTests(parts);
       made.push(loaded);
       if (isOver) loaded.dispose();

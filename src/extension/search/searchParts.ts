@@ -3,6 +3,7 @@ import type { SkillSearch } from '../../core/catalog/skillSearch.ts';
 import type { Guard } from '../guard.ts';
 import type { TreeChoices } from '../tree/treeChoices.ts';
 import type { ChosenView } from '../visibility/chosenView.ts';
+import type { PromptPickers } from './promptPickers.ts';
 import type { TreeFilter } from './treeFilter.ts';
 
 /** What search in the window works on. */
@@ -12,5 +13,6 @@ export interface SearchParts {
   readonly seen: ChosenView;
   readonly choices: TreeChoices;
   readonly filter: TreeFilter;
+  readonly pickers: Pick<PromptPickers, 'pick'>;
   readonly guard: Guard;
 }
