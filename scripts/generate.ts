@@ -1,5 +1,6 @@
 import { generateAgentPage } from './generate/generateAgentPage.ts';
 import { generateConfigSchema } from './generate/generateConfigSchema.ts';
+import { generateEvalSchema } from './generate/generateEvalSchema.ts';
 import { generateManifest } from './generate/generateManifest.ts';
 import { generateRulePages } from './generate/generateRulePages.ts';
 
@@ -10,5 +11,6 @@ const written = [
   ...generateRulePages(),
   ...generateAgentPage(),
   ...(await generateConfigSchema()),
+  ...(await generateEvalSchema()),
 ];
 console.log(written.length === 0 ? 'All generated files were up to date.' : `Written: ${written.join(', ')}`);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { isInside, joinPath, relativePath } from '../core/path.ts';
+import { isInside, relativePath } from '../core/path.ts';
 import { evaluateSearch, type Answered, type Evaluation } from '../core/search/evaluateSearch.ts';
+import { folderAsWritten } from '../core/search/folderAsWritten.ts';
 import { parseSearchCases } from '../core/search/parseSearchCases.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { corePath } from '../node/nodePath.ts';
@@ -34,12 +35,12 @@ export const evaluate: Command = {
       skills.map(skill => [skill.location, [skill.analysis.name, ...foldersOf(skill.directory, context)]]),
     );
     const answers = cases.value.map(each => {
-      const relevant = each.relevant.map(asWritten);
+      const relevant = each.relevant.map(folderAsWritten);
       const begun = performance.now();
       const found = index.search(each.query, { limit: deepest });
       const ms = performance.now() - begun;
       const hits = found.map(({ location }) => known.get(location) ?? []);
-      return { case: { ...each, relevant, not: each.not.map(asWritten) }, hits, ms } satisfies Answered;
+      return { case: { ...each, relevant, not: each.not.map(folderAsWritten) }, hits, ms } satisfies Answered;
     });
     const evaluation = evaluateSearch(answers);
     return { text: context.json ? JSON.stringify(evaluation) : inWords(evaluation), code: 0 };
@@ -51,12 +52,6 @@ function foldersOf(directory: string, { paths }: CommandContext): readonly strin
   const roots = paths.map(path => corePath(resolve(path)));
   const inside = roots.filter(root => isInside(directory, root)).map(root => relativePath(root, directory));
   return [directory, ...(roots.length === 0 ? [relativePath(corePath(process.cwd()), directory)] : inside)];
-}
-
-/** `./a/b/SKILL.md` and `a/b/` are `a/b`. */
-function asWritten(folder: string): string {
-  const path = folder.replaceAll('\\', '/').replace(/\/SKILL\.md$/, '');
-  return path.includes('/') ? joinPath(path) : path;
 }
 
 function inWords(evaluation: Evaluation): string {

@@ -1,7 +1,6 @@
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
-import { SkillSearch } from '../core/catalog/skillSearch.ts';
 import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
 import { ProvidedCatalog } from '../core/tools/provided/providedCatalog.ts';
 import { ProvidedFiles } from '../core/tools/provided/providedFiles.ts';
@@ -26,6 +25,11 @@ import { registerCommands } from './registerCommands.ts';
 import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { skillApi } from './skillApi.ts';
+import { FilteredCatalog } from './search/filteredCatalog.ts';
+import { LazySearch } from './search/lazySearch.ts';
+import { PromptPickers } from './search/promptPickers.ts';
+import { registerSearchTests } from './search/registerSearchTests.ts';
+import { TreeFilter } from './search/treeFilter.ts';
 import { skillAuthor } from './skillAuthor.ts';
 import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
@@ -62,6 +66,9 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const catalog = keep(new RuledCatalog(skills, findingSettings(agents)));
   const { views, fileChanged } = keep(registerVisibility({ catalog: skills, files, home, guard }));
   const choices = keep(new TreeChoices(context.workspaceState));
+  const search = keep(new LazySearch(catalog, source));
+  const filter = keep(new TreeFilter(catalog, search, work => guard.quiet('Filtering the skills', work)()));
+  const shown = keep(new FilteredCatalog(catalog, filter));
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
   const weights = keep(new FileWeights(path => source.weigh(path)));
@@ -70,8 +77,9 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     () => choices.agent,
     () => agents.chosen,
   );
-  const tree = keep(new SkillTree(catalog, choices, weights, seen, skill => describeSkill(skill, weights)));
-  const view = keep(new SkillView(catalog, choices, tree, agents, seen, uri => open.locate(uri)));
+  const pickers = keep(new PromptPickers(views, search));
+  const tree = keep(new SkillTree(shown, choices, weights, seen, skill => describeSkill(skill, weights)));
+  const view = keep(new SkillView(catalog, choices, filter, tree, agents, seen, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => (weights.drop(path), fileChanged(path)))));
   const recount = guard.quiet('Counting anew', () => {
@@ -108,7 +116,6 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
   const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
-  const search = keep(new SkillSearch(catalog, source, breathe));
   const offered = keep(new ProvidedCatalog(catalog, source, message => log.warn(message)));
   const tools = {
     catalog: offered,
@@ -133,13 +140,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   );
   const parts = {
     ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
-    ...{ editing, owner, files, key, acts, pages, changed, decode: decodeUtf8 },
+    ...{ editing, owner, files, key, acts, pages, changed, search, filter, pickers, decode: decodeUtf8 },
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
     refresh: () => workspace.refresh(),
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };
   keep(registerCommands(commandHandlers(parts), guard));
+  const { tests } = keep(registerSearchTests({ catalog, search, guard, memory: context.workspaceState }));
   const activationTime = performance.now() - begun;
   const firstScan = guard.quiet('Looking for skills', async () => {
     // Whom problems concern is known before any is shown.
@@ -150,6 +158,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   keep(
     registerChat({
       tools,
+      ...{ seen, pickers },
       beforeCall: () => open.handOnAll(),
       key,
       counter: estimatingCounter('claude-new'),
@@ -160,7 +169,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;
   return Object.assign(skillApi(offered, source, context.subscriptions), {
-    ...{ catalog, views, rows: (row?: TreeNode) => tree.getChildren(row), firstScan, activationTime },
+    ...{ catalog, views, searchTests: tests, rows: (row?: TreeNode) => tree.getChildren(row) },
+    ...{ firstScan, activationTime },
     ...(isTest ? { subscriptions: context.subscriptions } : {}),
   });
 }

@@ -1,4 +1,5 @@
 import type { ReadableCatalog } from '../core/catalog/readableCatalog.ts';
+import type { SearchTests } from './search/searchTests.ts';
 import type { SkillApi } from './skillApi.ts';
 import type { TreeNode } from './tree/treeNode.ts';
 import type { AgentViews } from './visibility/agentViews.ts';
@@ -7,6 +8,8 @@ import type { AgentViews } from './visibility/agentViews.ts';
 export interface ExtensionApi extends SkillApi {
   readonly catalog: ReadableCatalog;
   readonly views: AgentViews;
+  /** The test files of search, once there is one. */
+  readonly searchTests: Promise<Pick<SearchTests, 'controller' | 'onDidEnd'>>;
   /** The rows of the view as it has them now; of the top without an argument. */
   rows(parent?: TreeNode): readonly TreeNode[];
   /** Resolves when the first scan has ended, well or badly. */

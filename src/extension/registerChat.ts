@@ -5,14 +5,21 @@ import { registerChatParticipant } from './chat/chatParticipant.ts';
 import type { ClaudeKey } from './claude/claudeKey.ts';
 import { ClaudeProvider } from './claude/claudeProvider.ts';
 import { registerMcpProvider } from './mcpProvider.ts';
+import { usualAgent } from './search/labAgent.ts';
+import type { PromptPickers } from './search/promptPickers.ts';
 import { registerTools } from './tools.ts';
 import { claudeVendor } from './claudeVendor.ts';
+import type { ChosenView } from './visibility/chosenView.ts';
 
 // For the shell, which loads this bundle when it needs Claude's API.
 export { claudeKeyCommands } from './claude/claudeKeyCommands.ts';
 export { countWithClaude } from './claude/countWithClaude.ts';
+// Likewise for the reader of test files.
+export { SearchTests } from './search/searchTests.ts';
 
 export interface ChatParts {
+  readonly seen: ChosenView;
+  readonly pickers: PromptPickers;
   readonly tools: ToolContext & { readonly loadedByHand: Set<string> };
   /** Brings the catalog up to what is in the editors. */
   readonly beforeCall: () => Promise<void>;
@@ -26,11 +33,12 @@ export interface ChatParts {
 
 /** Registers all that lets models use skills: the tools, `@skills`, and the provider Claude. */
 export function registerChat(parts: ChatParts): vscode.Disposable {
-  const { tools, beforeCall, key, counter, log, memory, context } = parts;
+  const { tools, seen, pickers, beforeCall, key, counter, log, memory, context } = parts;
   const provider = new ClaudeProvider(key, counter, log, memory);
+  const lab = { pickers, agent: () => usualAgent(seen) };
   const registered = vscode.Disposable.from(
     registerTools(tools, beforeCall),
-    registerChatParticipant(tools.catalog, tools.loadedByHand, log),
+    registerChatParticipant({ ...tools, lab }, log),
     registerMcpProvider(context),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),

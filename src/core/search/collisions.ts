@@ -1,136 +1,139 @@
-import { LexicalIndex } from './lexicalIndex.ts';
-import { rankSkills } from './rankSkills.ts';
-import type { QueryTerm } from './queryTerm.ts';
-import { skillProfile } from './skillProfile.ts';
-import { isStopWord, weightOfWord } from './stopWords.ts';
-import { wordsOf } from './words.ts';
+import { inSlices, noBreath, type Breathe } from '../inSlices.ts';
+import { describedWords, type DescribedSkill, type DescribedWord } from './describedWords.ts';
 
-/** A skill as models are told of it. */
-export interface DescribedSkill {
-  readonly location: string;
-  readonly name: string;
-  readonly description: string;
-}
-
-/** Two skills whose descriptions answer the same requests. */
+/** Two skills that the same requests would pick. */
 export interface Collision {
-  readonly first: DescribedSkill;
-  readonly second: DescribedSkill;
-  /** How well the description of each answers what the other's asks for, from 0 to 1: the lesser of the two. */
+  /** Locations. */
+  readonly skills: readonly [string, string];
+  /** How much of what they say of themselves is the same, from 0 to 1; words that many skills have count little. */
   readonly likeness: number;
-  /** Words that both say, as the first writes them; what tells most comes first. */
+  /** Words of the first skill that the second has too; what tells most comes first. */
   readonly shared: readonly string[];
-  /** Words that only the one says: what it could say first. */
-  readonly onlyFirst: readonly string[];
-  readonly onlySecond: readonly string[];
-  /** For people: what to do. */
-  readonly suggestion: string;
+  /** Of each skill the words that the other has not, what tells most first. */
+  readonly own: readonly [readonly string[], readonly string[]];
 }
 
-/** How alike two skills have to be. */
-const least = 0.4;
+export interface CollisionOptions {
+  /** Least likeness of what is given. */
+  readonly least?: number;
+  readonly breathe?: Breathe;
+}
 
-/** Words of each kind that are told. */
-const told = 8;
+/** From here on most pairs of real skills answer the same requests: 13 of 15 that were read. */
+export const usualLikeness = 0.45;
+
+/** Skills that are looked at in one slice: about 5 ms of work. */
+const sliceSize = 25;
+
+/** A word that more skills have than this, and than one in `commonShare`, leads to no comparison. */
+const common = 50;
+const commonShare = 20;
+
+/** Words of a list that are given. */
+const mostWords = 8;
+
+interface Compared extends DescribedSkill {
+  readonly words: ReadonlyMap<string, DescribedWord>;
+  /** Of each word how much it tells of the skill; the sum of the squares is 1. */
+  readonly weights: ReadonlyMap<string, number>;
+}
 
 /**
- * The pairs that get in each other's way, most alike first. Each description is taken for a request: a pair is one where either answers the
- * other's. Of skills that have the same description, or name, one is enough: those are copies.
+ * The pairs of skills that say the same of themselves, the likest first. Skills of one name are copies, and no pair; nor are two that each
+ * say a word of their name that the other does not have.
  */
-export function collisions(skills: readonly DescribedSkill[], most = 100): readonly Collision[] {
-  const index = new LexicalIndex();
-  for (const { location, name, description } of skills) {
-    const fields = { name, description, triggers: '', tags: '', headings: '', body: '', resources: '' };
-    index.add(location, skillProfile(fields));
-  }
-  const byLocation = new Map(skills.map(skill => [skill.location, skill]));
-  const answers = new Map(skills.map(skill => [skill.location, answersTo(skill, index)]));
-  const found: Collision[] = [];
-  for (const first of skills) {
-    for (const [location, score] of answers.get(first.location) ?? []) {
-      const second = byLocation.get(location);
-      const back = answers.get(location)?.get(first.location) ?? 0;
-      const likeness = Math.min(score, back);
-      if (!second || first.location >= location || likeness < least || areCopies(first, second)) continue;
-      found.push(describe(first, second, likeness, index));
+export async function collisions(
+  skills: readonly DescribedSkill[],
+  { least = usualLikeness, breathe = noBreath }: CollisionOptions = {},
+): Promise<readonly Collision[]> {
+  const byWord = new Map<string, number[]>();
+  const words: ReadonlyMap<string, DescribedWord>[] = [];
+  await inSlices(skills, sliceSize, breathe, slice => {
+    for (const skill of slice) {
+      const own = describedWords(skill);
+      for (const word of own.keys()) push(byWord, word, words.length);
+      words.push(own);
     }
+  });
+  const compared = skills.map((skill, at): Compared => {
+    const own = words[at] ?? new Map<string, DescribedWord>();
+    return { ...skill, words: own, weights: weightsOf(own, byWord, skills.length) };
+  });
+  const found: Collision[] = [];
+  const indexed = compared.map((skill, at) => ({ skill, at }));
+  await inSlices(indexed, sliceSize, breathe, slice => {
+    for (const { skill, at } of slice) {
+      for (const [other, likeness] of likenessOf(skill, at, compared, byWord)) {
+        const second = compared[other];
+        if (!second || likeness < least || second.name === skill.name) continue;
+        if (!(saysItsName(skill, second) && saysItsName(second, skill)))
+          found.push(collision(skill, second, likeness));
+      }
+    }
+  });
+  return found.sort((a, b) => b.likeness - a.likeness);
+}
+
+/** How like the skill is to each that comes after it. */
+function likenessOf(
+  { weights }: Compared,
+  at: number,
+  all: readonly Compared[],
+  byWord: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<number, number> {
+  const candidates = new Set<number>();
+  for (const word of weights.keys()) {
+    const having = byWord.get(word) ?? [];
+    if (having.length > Math.max(common, all.length / commonShare)) continue;
+    for (const other of having) if (other > at) candidates.add(other);
   }
-  return found.sort((a, b) => b.likeness - a.likeness).slice(0, most);
-}
-
-function areCopies(first: DescribedSkill, second: DescribedSkill): boolean {
-  return first.description === second.description || first.name === second.name;
-}
-
-/** The skills that have something of what this one says, with their scores. */
-function answersTo(skill: DescribedSkill, index: LexicalIndex): ReadonlyMap<string, number> {
-  const terms: QueryTerm[] = [...termsOf(skill).keys()].map(term => ({
-    span: { start: 0, end: 0 },
-    weight: weightOfWord(term),
-    alternatives: [{ terms: [term], weight: 1, kind: 'word' }],
-    known: true,
-    everyday: false,
-  }));
-  const own = rankSkills(index, terms, 50);
-  const best = own.find(each => index.locationOf(each.skill) === skill.location)?.words ?? 1;
-  return new Map(own.map(each => [index.locationOf(each.skill) ?? '', Math.min(1, each.words / best)]));
-}
-
-function termsOf({ name, description }: DescribedSkill): ReadonlyMap<string, string> {
-  const text = `${name} ${description}`;
-  const found = new Map<string, string>();
-  for (const { span, terms } of wordsOf(text)) {
-    const [term] = terms;
-    if (term !== undefined && !isStopWord(term) && !found.has(term))
-      found.set(term, text.slice(span.start, span.end));
+  const likeness = new Map<number, number>();
+  for (const other of candidates) {
+    let sum = 0;
+    for (const [word, weight] of weights) sum += weight * (all[other]?.weights.get(word) ?? 0);
+    likeness.set(other, sum);
   }
-  return new Map([...found].map(([term, word]) => [term, word.toLowerCase()]));
+  return likeness;
 }
 
-function describe(
-  first: DescribedSkill,
-  second: DescribedSkill,
-  likeness: number,
-  index: LexicalIndex,
-): Collision {
-  const [one, other] = [termsOf(first), termsOf(second)];
-  const rarestFirst = (
-    words: ReadonlyMap<string, string>,
-    keep: (term: string) => boolean,
-  ): readonly string[] =>
-    [...words]
-      .filter(([term]) => keep(term) && weightOfWord(term) === 1)
-      .sort(([a], [b]) => index.rarity(b) - index.rarity(a))
-      .slice(0, told)
-      .map(([, word]) => word);
-  const shared = rarestFirst(one, term => other.has(term));
-  const onlyFirst = rarestFirst(one, term => !other.has(term));
-  const onlySecond = rarestFirst(other, term => !one.has(term));
-  return {
-    first,
-    second,
-    likeness,
-    shared,
-    onlyFirst,
-    onlySecond,
-    suggestion: advice(first, second, onlyFirst, onlySecond),
-  };
+/** Whether a word stands in name and description of the skill that the other does not have: requests with it pick the right one. */
+function saysItsName({ words }: Compared, other: Compared): boolean {
+  return [...words].some(([word, { named }]) => named && !other.words.has(word));
 }
 
-function advice(
-  first: DescribedSkill,
-  second: DescribedSkill,
-  onlyFirst: readonly string[],
-  onlySecond: readonly string[],
-): string {
-  const told = ([skill, words]: readonly [DescribedSkill, readonly string[]]): string =>
-    `${skill.name} with ${words.slice(0, 3).join(', ')}`;
-  const ready = (
-    [
-      [first, onlyFirst],
-      [second, onlySecond],
-    ] as const
-  ).filter(([, words]) => words.length > 0);
-  if (ready.length === 0) return `Nothing tells ${first.name} from ${second.name}: keep one of them.`;
-  return `Begin the description of ${ready.map(told).join(', and that of ')}; and say in each when the other is the right one.`;
+function weightsOf(
+  words: ReadonlyMap<string, DescribedWord>,
+  byWord: ReadonlyMap<string, readonly number[]>,
+  count: number,
+): ReadonlyMap<string, number> {
+  const plain = [...words].map(([word, { weight }]) => {
+    const rarity = Math.log(1 + count / (byWord.get(word)?.length ?? 1));
+    return [word, weight * rarity] as const;
+  });
+  const length = Math.hypot(...plain.map(([, weight]) => weight)) || 1;
+  return new Map(plain.map(([word, weight]) => [word, weight / length]));
+}
+
+function collision(first: Compared, second: Compared, likeness: number): Collision {
+  const shared = told(first, word => second.weights.has(word));
+  const own = [
+    told(first, word => !second.weights.has(word)),
+    told(second, word => !first.weights.has(word)),
+  ] as const;
+  return { skills: [first.location, second.location], likeness: Math.min(1, likeness), shared, own };
+}
+
+/** The words of a skill as it writes them, what tells most first. */
+function told({ words, weights }: Compared, which: (word: string) => boolean): readonly string[] {
+  return [...weights]
+    .filter(([word]) => which(word))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostWords)
+    .map(([word]) => words.get(word)?.written ?? word);
+}
+
+function push(map: Map<string, number[]>, key: string, value: number): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
 }

@@ -1,26 +1,30 @@
 import * as vscode from 'vscode';
-import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import { whenReady } from '../../core/catalog/whenReady.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { answerTurn } from './answerTurn.ts';
 import { checkCommand } from './checkCommand.ts';
 import { earlierTurns } from './earlierTurns.ts';
+import { explainCommand } from './explainCommand.ts';
 import { followups } from './followups.ts';
 import { hasModel } from './hasModel.ts';
 import { listCommand } from './listCommand.ts';
 import { loadCommand } from './loadCommand.ts';
+import { searchCommand } from './searchCommand.ts';
 import { suggestModel } from './suggestModel.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
 
 /** As the manifest names it. */
 export const participantId = 'skill-manager.skills';
 
-/** Registers `@skills`, which adds to `loadedByHand` what the user loads. */
+/** What `@skills` works with: it adds to `loadedByHand` what the user loads. */
+export type ChatContext = Pick<TurnContext, 'catalog' | 'search' | 'lab' | 'loadedByHand'>;
+
+/** Registers `@skills`. */
 export function registerChatParticipant(
-  catalog: ReadableCatalog,
-  loadedByHand: Set<string>,
+  context: ChatContext,
   log: vscode.LogOutputChannel,
 ): vscode.Disposable {
+  const { catalog, loadedByHand } = context;
   const participant = vscode.chat.createChatParticipant(
     participantId,
     async (request, { history }, response, token) => {
@@ -32,7 +36,7 @@ export function registerChatParticipant(
         loadedByHand.add(location);
       }
       try {
-        return await answer({ catalog, loadedByHand, request, turns, response, token });
+        return await answer({ ...context, request, turns, response, token });
       } catch (error) {
         if (token.isCancellationRequested) return undefined;
         log.error(error instanceof Error ? error : String(error));
@@ -49,6 +53,8 @@ function answer(context: TurnContext): vscode.ChatResult | Promise<vscode.ChatRe
   const { request } = context;
   if (request.command === 'list') return listCommand(context);
   if (request.command === 'check') return checkCommand(context);
+  if (request.command === 'search') return searchCommand(context);
+  if (request.command === 'explain') return explainCommand(context);
   if (request.command === 'load') return loadCommand(context);
   if (hasModel(request)) return answerTurn(context, request.prompt);
   suggestModel(context.response);

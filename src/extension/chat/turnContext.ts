@@ -1,10 +1,22 @@
 import type * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
+import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
+import type { ReadingAgent } from '../../core/agents/agent.ts';
 import type { TurnRecord } from '../../core/chat/turnRecord.ts';
+import type { PromptPickers } from '../search/promptPickers.ts';
+
+/** Says which skill an agent would pick for a prompt. */
+export interface PromptLab {
+  readonly pickers: Pick<PromptPickers, 'pick'>;
+  /** The agent that is asked about. */
+  agent(): ReadingAgent | undefined;
+}
 
 /** One turn of a conversation with @skills. */
 export interface TurnContext {
   readonly catalog: ReadableCatalog;
+  readonly search: Pick<SkillFinder, 'search'>;
+  readonly lab: PromptLab;
   readonly request: vscode.ChatRequest;
   /** Locations of the skills that the user has loaded by /load: the tools let models use them. */
   readonly loadedByHand: Set<string>;

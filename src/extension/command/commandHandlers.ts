@@ -7,6 +7,8 @@ import type { CommandId } from '../ids/commandIds.ts';
 import type { OwnerOf } from '../ownerOf.ts';
 import type { Editing } from '../registerEditing.ts';
 import { renameSkill, type GivenRename } from '../rename/renameSkill.ts';
+import { searchHandlers } from '../search/searchHandlers.ts';
+import type { SearchParts } from '../search/searchParts.ts';
 import { FolderNode } from '../tree/folderNode.ts';
 import { SkillNode } from '../tree/skillNode.ts';
 import type { UserAgents } from '../userAgents.ts';
@@ -26,7 +28,7 @@ import { revealPath } from './revealPath.ts';
 import { useInChat } from './useInChat.ts';
 
 /** What the commands work on. */
-export interface CommandParts extends VisibilityHandlerParts {
+export interface CommandParts extends VisibilityHandlerParts, SearchParts {
   readonly extensionUri: vscode.Uri;
   readonly log: vscode.LogOutputChannel;
   readonly agents: Pick<UserAgents, 'found' | 'home'>;
@@ -67,6 +69,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
   const ruleCommands = () => import('../withParser.ts');
   return {
     ...visibilityHandlers(parts),
+    ...searchHandlers(parts),
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
     'skillManager.chooseAgents': () => chooseAgents(parts.agents.found, parts.agents.home),

@@ -5,12 +5,15 @@ export const commandIds = [
   'skillManager.chooseAgents',
   'skillManager.claude.removeKey',
   'skillManager.claude.setKey',
+  'skillManager.clearFilter',
   'skillManager.compareCopies',
   'skillManager.copyName',
   'skillManager.copyPath',
   'skillManager.countExactly',
   'skillManager.deleteSkill',
   'skillManager.explainVisibility',
+  'skillManager.filter',
+  'skillManager.findCollisions',
   'skillManager.fixAll',
   'skillManager.fixEverywhere',
   'skillManager.makeExecutable',
@@ -22,6 +25,7 @@ export const commandIds = [
   'skillManager.renameSkill',
   'skillManager.revealNotice',
   'skillManager.revealSkill',
+  'skillManager.searchSkills',
   'skillManager.seeAll',
   'skillManager.seeAsAgent',
   'skillManager.showBudget',
@@ -35,6 +39,7 @@ export const commandIds = [
   'skillManager.useInChat',
   'skillManager.viewAsFlat',
   'skillManager.viewAsFolders',
+  'skillManager.whichSkill',
 ] as const;
 
 export type CommandId = (typeof commandIds)[number];

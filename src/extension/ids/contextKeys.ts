@@ -4,6 +4,8 @@ export interface ContextKeys {
   'skillManager.agentChosen': boolean;
   /** `flat` or `folder`: which of the two view buttons is shown. */
   'skillManager.arrangement': 'folder' | 'flat';
+  /** Whether the view shows some of the skills only. */
+  'skillManager.filtered': boolean;
   /** Set once the first scan has answered: the welcome text waits for it. */
   'skillManager.scanned': boolean;
   /** Of each tool: whether models are to see it. */

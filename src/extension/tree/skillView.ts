@@ -4,6 +4,8 @@ import { agentWords } from '../agentWords.ts';
 import { describeProblems } from '../describeProblems.ts';
 import { readSetting } from '../readSetting.ts';
 import { setContextKey } from '../setContextKey.ts';
+import { filterWords } from '../search/filterWords.ts';
+import type { TreeFilter } from '../search/treeFilter.ts';
 import type { UserAgents } from '../userAgents.ts';
 import type { ChosenView } from '../visibility/chosenView.ts';
 import type { SkillTree } from './skillTree.ts';
@@ -16,6 +18,7 @@ const viewId = 'skillManager.skills';
 export class SkillView implements vscode.Disposable {
   readonly #catalog: ReadableCatalog;
   readonly #choices: TreeChoices;
+  readonly #filter: TreeFilter;
   readonly #tree: SkillTree;
   readonly #agents: Pick<UserAgents, 'chosen' | 'onDidChange'>;
   readonly #seen: ChosenView;
@@ -26,6 +29,7 @@ export class SkillView implements vscode.Disposable {
   constructor(
     catalog: ReadableCatalog,
     choices: TreeChoices,
+    filter: TreeFilter,
     tree: SkillTree,
     agents: Pick<UserAgents, 'chosen' | 'onDidChange'>,
     seen: ChosenView,
@@ -33,6 +37,7 @@ export class SkillView implements vscode.Disposable {
   ) {
     this.#catalog = catalog;
     this.#choices = choices;
+    this.#filter = filter;
     this.#tree = tree;
     this.#agents = agents;
     this.#seen = seen;
@@ -42,6 +47,7 @@ export class SkillView implements vscode.Disposable {
       catalog.onDidChange(() => this.#redraw()),
       choices.onDidChange(() => this.#redraw()),
       agents.onDidChange(() => this.#redraw()),
+      filter.onDidChange(() => this.#redraw()),
       seen.views.onDidChange(() => this.#redraw()),
       vscode.window.onDidChangeActiveTextEditor(reveal),
       this.#view.onDidChangeVisibility(reveal),
@@ -73,8 +79,9 @@ export class SkillView implements vscode.Disposable {
     const scanned = this.#catalog.state === 'ready';
     setContextKey('skillManager.scanned', scanned);
     setContextKey('skillManager.arrangement', this.#choices.arrangement);
+    setContextKey('skillManager.filtered', this.#filter.choice !== undefined);
     const seer = this.#seen.agent;
-    if (scanned) this.#view.message = seer ? this.#whatIsSeen(seer.name) : '';
+    if (scanned) this.#view.message = this.#message(seer?.name);
     setContextKey('skillManager.agentChosen', seer !== undefined);
     this.#view.description = seer ? `what ${seer.name} sees` : agentWords(this.#agents.chosen);
     const grave = this.#catalog.skills
@@ -82,6 +89,11 @@ export class SkillView implements vscode.Disposable {
       .filter(finding => finding.severity === 'error' || finding.severity === 'warning');
     this.#view.badge =
       grave.length === 0 ? undefined : { value: grave.length, tooltip: describeProblems(grave) };
+  }
+
+  #message(seer: string | undefined): string {
+    const filtered = filterWords(this.#filter, this.#catalog.skills.length);
+    return [seer === undefined ? '' : this.#whatIsSeen(seer), filtered].filter(Boolean).join(' ');
   }
 
   /** The description stands nowhere while the view is alone in its container; this line does. */

@@ -1,0 +1,99 @@
+import * as vscode from 'vscode';
+import type { ReadingAgent } from '../../core/agents/agent.ts';
+import type { Skill } from '../../core/catalog/skill.ts';
+import { collisions, type Collision } from '../../core/search/collisions.ts';
+import { breathe } from '../../node/breathe.ts';
+import { collisionItem, type CollisionItem } from './collisionItem.ts';
+import { collisionReport } from './collisionReport.ts';
+import { askAgent, usualAgent } from './labAgent.ts';
+import { listedSkills, type ListedSkill } from './listedIndex.ts';
+import { openPair } from './openPair.ts';
+import type { SearchParts } from './searchParts.ts';
+import { showReport } from './showReport.ts';
+
+type Found = readonly (readonly [Collision, readonly [Skill, Skill]])[];
+
+const otherAgent: vscode.QuickInputButton = {
+  iconPath: new vscode.ThemeIcon('account'),
+  tooltip: 'Look at What Another Agent Lists',
+};
+const asDocument: vscode.QuickInputButton = {
+  iconPath: new vscode.ThemeIcon('go-to-file'),
+  tooltip: 'Open as a Document',
+};
+
+/** The command "Find skills that collide": pairs that one agent lists and that the same requests would pick. Enter opens both. */
+export async function findCollisions(parts: SearchParts, given: unknown): Promise<void> {
+  const { seen } = parts;
+  const id = (given as { agent?: unknown } | undefined)?.agent;
+  let agent = seen.views.agents.find(each => each.id === id) ?? usualAgent(seen);
+  while (agent) {
+    const asked: ReadingAgent = agent;
+    const chosen = await showPairs(asked, parts);
+    if (chosen === otherAgent) agent = (await askAgent(seen, 'Whose Skills?')) ?? asked;
+    else return;
+  }
+}
+
+/** Answers the button that leads on, if that was pressed. */
+async function showPairs(
+  agent: ReadingAgent,
+  parts: SearchParts,
+): Promise<vscode.QuickInputButton | undefined> {
+  const pick = vscode.window.createQuickPick<CollisionItem>();
+  pick.title = `Skills That Collide · ${agent.name}`;
+  pick.placeholder = 'Looking…';
+  pick.buttons = [otherAgent, asDocument];
+  pick.matchOnDescription = true;
+  pick.matchOnDetail = true;
+  pick.busy = true;
+  let found: Found = [];
+  const look = parts.guard.asked('Finding skills that collide', async () => {
+    const skills = listedOf(agent, parts);
+    found = await pairsOf(skills, parts);
+    pick.busy = false;
+    pick.placeholder = `${found.length.toLocaleString('en')} pair${found.length === 1 ? '' : 's'} among ${skills.length.toLocaleString('en')} skills. Enter opens both.`;
+    pick.items =
+      found.length > 0 ? found.map(([pair, skills]) => collisionItem(pair, skills)) : [none(agent)];
+  });
+  let pressed: vscode.QuickInputButton | undefined;
+  let pair: readonly [Skill, Skill] | undefined;
+  pick.onDidTriggerButton(button => {
+    pressed = button;
+    pick.hide();
+  });
+  pick.onDidAccept(() => {
+    pair = pick.activeItems[0]?.pair;
+    if (pair) pick.hide();
+  });
+  const gone = new Promise<void>(resolve => pick.onDidHide(resolve));
+  pick.show();
+  void look();
+  await gone;
+  pick.dispose();
+  if (pressed === asDocument)
+    await showReport(`${agent.name} collisions`, collisionReport(`what ${agent.name} lists`, found));
+  else if (pair) await openPair(pair);
+  return pressed;
+}
+
+function listedOf(agent: ReadingAgent, { seen }: SearchParts): readonly ListedSkill[] {
+  const view = seen.views.view(agent.id);
+  return view ? listedSkills(view) : [];
+}
+
+async function pairsOf(skills: readonly ListedSkill[], { catalog }: SearchParts): Promise<Found> {
+  const described = skills.filter(({ description }) => description !== '');
+  return (await collisions(described, { breathe })).flatMap(collision => {
+    const [first, second] = collision.skills.map(location => catalog.get(location));
+    return first && second ? [[collision, [first, second]] as const] : [];
+  });
+}
+
+function none({ name }: ReadingAgent): CollisionItem {
+  return {
+    label: 'No two skills collide',
+    detail: `Each of those that ${name} lists says what it is for in words of its own.`,
+    alwaysShow: true,
+  };
+}

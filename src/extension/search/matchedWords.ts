@@ -1,0 +1,26 @@
+import type { Skill } from '../../core/catalog/skill.ts';
+import type { Matched, Why } from '../../core/search/searchHit.ts';
+import { wordsOf } from '../../core/search/words.ts';
+
+/** Words of the query that are told of. */
+const mostWords = 4;
+
+/** `merge, deck as “slides”`: the words of the query that a skill has, each with what the skill says for it. Plain text. */
+export function matchedWords({ matched }: Why, { analysis }: Pick<Skill, 'analysis'>): string {
+  const said = new Map<string, string>();
+  for (const text of [analysis.description, analysis.name]) {
+    for (const { terms, span } of wordsOf(text)) {
+      const word = text.slice(span.start, span.end);
+      for (const term of terms) said.set(term, word);
+    }
+  }
+  return matched
+    .slice(0, mostWords)
+    .map(each => inWords(each, said))
+    .join(', ');
+}
+
+/** A stem that neither name nor description has is shown as it is. */
+function inWords({ asked, found, kind }: Matched, said: ReadonlyMap<string, string>): string {
+  return kind === 'word' ? asked : `${asked} as “${found.map(stem => said.get(stem) ?? stem).join(' ')}”`;
+}

@@ -1,0 +1,76 @@
+import * as vscode from 'vscode';
+import type { Skill } from '../../core/catalog/skill.ts';
+import { nearestPassage } from '../../core/search/nearestPassage.ts';
+import type { SearchHit } from '../../core/search/searchHit.ts';
+import { iconlessLabel } from '../iconlessLabel.ts';
+import { hitItem } from './hitItem.ts';
+import { LivePick, type LiveItem } from './livePick.ts';
+import type { SearchParts } from './searchParts.ts';
+
+/** Rows at most. */
+const most = 50;
+
+/** The quick pick "Search skills…": what fits, as it is typed. */
+export function searchSkills(parts: SearchParts, given: unknown): Promise<void> {
+  const { catalog, search, guard } = parts;
+  let everything = '';
+  const pick = new LivePick({
+    ...{ guard, value: typeof given === 'string' ? given : '' },
+    title: 'Search Skills',
+    placeholder: 'What do you want to do? In your own words, in any language',
+    items: async value => {
+      const query = value.trim();
+      if (query === '') return catalog.skills.slice(0, most).map(skill => hitItem(skill));
+      const hits = await search.search(query, {
+        ...{ limit: most, typing: true, everything: everything === query },
+      });
+      const items = await Promise.all(hits.map(hit => itemOf(hit, parts)));
+      const found = items.filter(item => item !== undefined);
+      return found.length > 0 ? found : nothing(query, () => (everything = query));
+    },
+  });
+  return pick.show();
+}
+
+async function itemOf(hit: SearchHit, { catalog }: SearchParts): Promise<LiveItem | undefined> {
+  const skill = catalog.get(hit.location);
+  return skill && hitItem(skill, hit, [], await passageOf(hit, skill, catalog));
+}
+
+/** What the instructions say, where nothing that stands above them was asked for. */
+async function passageOf(
+  { why }: SearchHit,
+  { location }: Skill,
+  catalog: SearchParts['catalog'],
+): Promise<string | undefined> {
+  const isAbove = why.matched.some(({ fields }) =>
+    fields.some(field => field === 'name' || field === 'description' || field === 'triggers'),
+  );
+  if (isAbove) return undefined;
+  const text = await catalog.textOf(location);
+  return text.ok ? nearestPassage(text.value, why.matched)?.text : undefined;
+}
+
+/** What can be done where nothing fits. */
+function nothing(query: string, showAll: () => void): readonly LiveItem[] {
+  return [
+    {
+      label: 'Nothing fits. Create a Skill…',
+      detail: iconlessLabel(`No skill is about “${query}”. A new one could be.`),
+      alwaysShow: true,
+      run: async pick => {
+        pick.hide();
+        await vscode.commands.executeCommand('skillManager.newSkill');
+      },
+    },
+    {
+      label: 'Show What Comes Nearest',
+      detail: 'Skills that have some of these words, and are likely about something else',
+      alwaysShow: true,
+      run: pick => {
+        showAll();
+        return pick.refresh();
+      },
+    },
+  ];
+}

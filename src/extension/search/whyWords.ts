@@ -1,0 +1,14 @@
+import type { Skill } from '../../core/catalog/skill.ts';
+import type { SearchHit } from '../../core/search/searchHit.ts';
+import { matchedFields } from './matchedFields.ts';
+import { matchedWords } from './matchedWords.ts';
+
+/** Why a skill was found, for one line of plain text: `fits 82 % · merge, deck as “slides” · in name and description`. */
+export function whyWords({ score, why }: SearchHit, skill: Pick<Skill, 'analysis'>): string {
+  const parts = [
+    `fits ${Math.round(score * 100).toString()} %`,
+    matchedWords(why, skill),
+    matchedFields(why),
+  ];
+  return parts.filter(part => part !== '').join(' · ');
+}
