@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { table } from '../src/cli/table.ts';
 import { cacheFolder } from '../scripts/vscode/cacheFolder.ts';
 import { compare, type Disagreement } from '../test/conformance/compare.ts';
 import { expectation } from '../test/conformance/expectation.ts';
+import { knownAs } from '../test/conformance/knownDifferences.ts';
 import { layoutFor, type Layout } from '../test/conformance/layout.ts';
+import type { Observation } from '../test/conformance/observation.ts';
 import { ask } from './ask.ts';
 import { writeFixture } from './fixtureFile.ts';
 import { layouts as handWritten } from './layouts/index.ts';
@@ -14,7 +16,9 @@ import { programs } from './programs/index.ts';
 import type { Program } from './programs/program.ts';
 
 // npm run conformance [-- --program ID --layout NAME --layouts N --seed N --record]: asks the real agents what they see of layouts
-// written by hand and of N random ones, holds it against what we say, and prints the table. `--record` keeps the answers as fixtures.
+// written by hand and of N random ones, holds it against what we say, and prints the table. `--record` keeps
+// the answers as fixtures; `--kept` compares the answers of the last run again, which are kept in the cache, and asks for those alone
+// that are missing.
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +27,7 @@ const { values } = parseArgs({
     layouts: { type: 'string', default: '200' },
     seed: { type: 'string' },
     record: { type: 'boolean', default: false },
+    kept: { type: 'boolean', default: false },
   },
 });
 
@@ -36,9 +41,13 @@ const atOnce = 2;
 
 interface Tally {
   readonly program: Program;
+  readonly name: string;
   version: string;
   layouts: number;
+  /** Layouts of which the program said nothing that can be read. */
+  failed: number;
   compared: number;
+  known: number;
   readonly disagreements: (Disagreement & { readonly layout: string })[];
 }
 
@@ -49,15 +58,18 @@ const tallies = programs
   .filter(({ id }) => values.program === undefined || values.program === id)
   .map((program): Tally => ({
     program,
+    name: program.id,
     version: program.version,
     layouts: 0,
+    failed: 0,
     compared: 0,
+    known: 0,
     disagreements: [],
   }));
-const queue = tallies.flatMap(tally =>
-  wanted
-    .filter(({ programs: only }) => only === undefined || only.includes(tally.program.id))
-    .map(layout => ({ tally, layout: layoutFor(layout, tally.program.id) })),
+const queue = wanted.flatMap(layout =>
+  tallies
+    .filter(({ program }) => layout.programs === undefined || layout.programs.includes(program.id))
+    .map(tally => ({ tally, layout: layoutFor(layout, tally.program.id) })),
 );
 const whole = queue.length;
 await Promise.all(
@@ -73,31 +85,62 @@ console.log(summary());
 process.exitCode = tallies.some(({ disagreements }) => disagreements.length > 0) ? 1 : 0;
 
 async function compareOne(tally: Tally, layout: Layout): Promise<void> {
-  const said = await ask(tally.program, layout);
+  let said: Observation;
+  try {
+    said = await answerTo(tally.program, layout);
+  } catch (error) {
+    console.log(`${tally.program.id}, ${layout.name}: ${String(error).slice(0, 500)}`);
+    tally.failed++;
+    return;
+  }
   if (values.record) writeFixture(layout, said);
   const { compared, disagreements } = await compare(said, await expectation(layout, tally.program.id));
   tally.version = said.version;
   tally.layouts++;
   tally.compared += compared;
-  if (disagreements.length === 0) return;
-  const kept = join(cacheFolder(), 'conformance', tally.program.id, `${layout.name}.json`);
-  mkdirSync(join(kept, '..'), { recursive: true });
-  writeFileSync(kept, JSON.stringify({ layout, said, disagreements }, null, 2));
-  console.log(`${tally.program.id}, ${layout.name} (${kept}):`);
-  for (const disagreement of disagreements) {
+  const others = disagreements.filter(disagreement => !knownAs(disagreement, layout.name, tally.program.id));
+  tally.known += disagreements.length - others.length;
+  if (others.length === 0) return;
+  console.log(`${tally.program.id}, ${layout.name} (${keptFile(tally.program, layout)}):`);
+  for (const disagreement of others) {
     tally.disagreements.push({ ...disagreement, layout: layout.name });
     console.log(`  ${disagreement.skill}\n    it:  ${disagreement.program}\n    we:  ${disagreement.ours}`);
   }
 }
 
+async function answerTo(program: Program, layout: Layout): Promise<Observation> {
+  const path = keptFile(program, layout);
+  if (values.kept && existsSync(path)) {
+    const kept = JSON.parse(readFileSync(path, 'utf8')) as { layout: Layout; said: Observation };
+    if (isDeepStrictEqual(kept.layout, JSON.parse(JSON.stringify(layout)))) return kept.said;
+  }
+  const said = await ask(program, layout);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify({ layout, said }, null, 1));
+  return said;
+}
+
+function keptFile(program: Program, layout: Layout): string {
+  return join(cacheFolder(), 'conformance', program.id, `${layout.name}.json`);
+}
+
 function summary(): string {
-  const rows = tallies.map(({ program, version, layouts, compared, disagreements }) => [
-    ...[program.id, version],
-    ...[layouts, compared, compared - disagreements.length, disagreements.length],
-    `${((100 * (compared - disagreements.length)) / Math.max(1, compared)).toFixed(2)} %`,
-  ]);
-  return table([
-    ['program', 'version', 'layouts', 'skills compared', 'agreements', 'disagreements', 'agreement'],
-    ...rows,
-  ]).join('\n');
+  const all = [...tallies, total()];
+  const rows = all.map(({ name, version, layouts, failed, compared, known, disagreements }) => {
+    const apart = disagreements.length;
+    const agreed = compared - known - apart;
+    const share = `${((100 * agreed) / Math.max(1, compared)).toFixed(2)} %`;
+    return [name, version, layouts, failed, compared, agreed, known, apart, share];
+  });
+  const head = ['program', 'version', 'layouts', 'failed', 'skills compared', 'agreements'];
+  return table([[...head, 'known differences', 'disagreements', 'agreement'], ...rows]).join('\n');
+}
+
+function total(): Omit<Tally, 'program'> {
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((all, tally) => all + of(tally), 0);
+  return {
+    ...{ name: 'all', version: '', layouts: sum(tally => tally.layouts), failed: sum(tally => tally.failed) },
+    ...{ compared: sum(tally => tally.compared), known: sum(tally => tally.known) },
+    disagreements: tallies.flatMap(({ disagreements }) => disagreements),
+  };
 }

@@ -50,6 +50,8 @@ function randomLayout(seed: number, at: number): Layout {
   if (pick(12) === 0) addMany(files, pick);
   const cwd = one(pick, ['/repo', '/repo', '/repo/web', '/repo/web/app']);
   const git = pick(6) === 0 ? [] : pick(8) === 0 ? ['/repo', '/repo/web'] : ['/repo'];
+  // Codex does not start where CODEX_HOME is no folder.
+  files['/moved/codex/'] = '';
   return {
     ...{ name: `random-${seed.toString()}-${at.toString()}`, cwd, git, files },
     ...(pick(12) === 0 && { trusted: false }),

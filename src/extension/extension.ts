@@ -65,7 +65,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     () => agents.chosen,
   );
   const tree = keep(new SkillTree(catalog, choices, weights, seen, skill => describeSkill(skill, weights)));
-  const view = keep(new SkillView(catalog, choices, tree, agents, uri => open.locate(uri)));
+  const view = keep(new SkillView(catalog, choices, tree, agents, seen, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => (weights.drop(path), fileChanged(path)))));
   const recount = guard.quiet('Counting anew', () => {

@@ -29,17 +29,21 @@ export async function compare(said: Observation, expectation: Expectation): Prom
   const program = said.program as ProgramId;
   const disagreements: Disagreement[] = [];
   const left = new Set(said.skills);
+  const indistinct = expectation.skills.filter(skill => isBehindAnother(skill, expectation.skills, program));
   for (const expected of expectation.skills) {
+    if (indistinct.includes(expected)) continue;
     const observed = await find(expected, left, expectation, program);
     if (observed) left.delete(observed);
     const raced =
       observed && program === 'opencode' && (await realPathOf(observed, expectation)) !== expected.location;
     const theirs = raced
-      ? expectedIn(expected, program)
+      ? expectedIn(expected, program, observed)
       : observed
         ? observedIn(observed, program)
         : 'not there';
-    const ours = expectedIn(expected, program, observed);
+    const allOff = program === 'gemini' && said.skills.length === 0 && expected.why.kind === 'switched';
+    // Nothing is listed where all are off; of single ones it is said.
+    const ours = allOff ? 'not there' : expectedIn(expected, program, observed);
     if (theirs !== ours) {
       const why = `${expected.state}, ${JSON.stringify(expected.why)}`;
       disagreements.push({ skill: expected.location, program: theirs, ours: `${ours} (${why})` });
@@ -56,7 +60,7 @@ export async function compare(said: Observation, expectation: Expectation): Prom
     disagreements.length === 0 && ordered.includes(program) ? orderOf(said, expectation) : undefined;
   if (order) disagreements.push(order);
   return {
-    compared: expectation.skills.length + left.size + (ordered.includes(program) ? 1 : 0),
+    compared: expectation.skills.length - indistinct.length + left.size + (ordered.includes(program) ? 1 : 0),
     disagreements,
   };
 }
@@ -87,6 +91,16 @@ async function find(
   return undefined;
 }
 
+/** Claude Code tells of one skill a name: of one for people, nothing where the model has another of the name. */
+function isBehindAnother({ name, state }: Expected, all: readonly Expected[], program: ProgramId): boolean {
+  const model = (other: Expected) => other.state === 'visible' || other.state === 'listed-by-name-only';
+  return (
+    program === 'claude-code' &&
+    state === 'manual-only' &&
+    all.some(other => other.name === name && model(other))
+  );
+}
+
 async function realPathOf({ location = '' }: Observed, { realPath }: Expectation): Promise<string> {
   return realPath(location);
 }
@@ -101,14 +115,19 @@ function observedIn({ name, label, description, model, enabled }: Observed, prog
   if (program === 'claude-code' && !model) return told('manual only', name);
   if (description === undefined || (program === 'opencode' && description.trim() === ''))
     return told('name only', shown);
-  return told('listed', shown, description);
+  return told('listed', shown, program === 'claude-code' ? withoutEntities(description) : description);
+}
+
+/** Claude Code writes `<` and `>` so that they are no tags to its model. */
+function withoutEntities(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }
 
 function expectedIn(expected: Expected, program: ProgramId, observed: Observed | undefined): string {
   const { name, label = name, state, why, description } = expected;
   switch (state) {
     case 'visible':
-      return told('listed', label, contract(description ?? ''));
+      return told('listed', label, contract((description ?? '').replace(/\p{Cs}/gu, '\uFFFD')));
     case 'listed-by-name-only':
       return told('name only', name);
     case 'manual-only':
@@ -118,6 +137,9 @@ function expectedIn(expected: Expected, program: ProgramId, observed: Observed |
     case 'hidden':
       // Copilot's list has all that it loads, whoever can start it.
       if (why.kind === 'fields' && program === 'copilot') return told('listed', name, observed?.description);
+      // OpenCode's list is not yet filtered by what its settings permit.
+      if (why.kind === 'switched' && program === 'opencode')
+        return told('listed', name, observed?.description);
       return why.kind === 'switched' && (program === 'copilot' || program === 'gemini')
         ? told('switched off', name)
         : 'not there';

@@ -4,9 +4,9 @@ import { readingAgent } from '../../src/core/agents/reading/readingAgents.ts';
 import { findRepository } from '../../src/core/discovery/findRepository.ts';
 import { parentPath } from '../../src/core/path.ts';
 import type { SeenSkill } from '../../src/core/visibility/candidate.ts';
-import { misnamedSkill } from '../../src/core/visibility/misnamedSkill.ts';
 import { readSwitches } from '../../src/core/visibility/readSwitches.ts';
 import type { Situation } from '../../src/core/visibility/situation.ts';
+import { straySkill } from '../../src/core/visibility/straySkill.ts';
 import type { Verdict } from '../../src/core/visibility/verdict.ts';
 import { Visibility } from '../../src/core/visibility/visibility.ts';
 import { decodeUtf8 } from '../../src/node/decodeUtf8.ts';
@@ -39,10 +39,8 @@ export async function seenIn(
   const around: string[] = [];
   for (let at = from; at !== (top ?? '/');) around.push((at = parentPath(at)));
   await catalog.refresh({ workspaceFolders: [top ?? from], home, personal: true, customRoots: [], around });
-  const misnamed = catalog.notices
-    .filter(({ kind }) => kind === 'misnamed')
-    .map(({ path }) => misnamedSkill(path, catalog.roots));
-  const skills = [...catalog.skills, ...misnamed.filter(skill => skill !== undefined)];
+  const strays = catalog.notices.map(notice => straySkill(notice, catalog.roots));
+  const skills = [...catalog.skills, ...strays.filter(skill => skill !== undefined)];
   const bare = { workingDirectory: from, repository: top, home, trusted: true };
   const switches = await readSwitches([agent], skills, bare, disk, decodeUtf8);
   const visibility = new Visibility([agent], { ...bare, switches, ...own });

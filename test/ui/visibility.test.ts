@@ -1,141 +1,80 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from './kit/eventually.ts';
 import { useVsCode } from './kit/useVsCode.ts';
-import { WebviewPage } from './kit/webviewPage.ts';
 
-const quiet = { 'workbench.secondarySideBar.defaultVisibility': 'hidden' };
+describe('What an agent sees', () => {
+  const vscode = useVsCode({ workspace: 'samples' });
 
-describe('the page Skill Visibility', () => {
-  const vscode = useVsCode({ workspace: 'samples', home: 'test/fixtures/home', settings: quiet });
-  const matrix = () => new WebviewPage(vscode().page);
-
-  it('is opened from the title of the Skills view', async () => {
-    const { sidebar } = vscode();
+  it('is told by each skill for every agent', async () => {
+    const { sidebar, screenshot, page } = vscode();
     await sidebar.open();
-    await sidebar.titleAction('Skill Visibility');
-    await matrix().grid.waitFor();
-    await eventually(async () => {
-      assert.deepEqual(await matrix().skills(), [
-        ...['api-review', 'commit-message', 'component-tests', 'csv-cleaner', 'daily-plan'],
-        ...['Deploy_Checklist', 'meeting-minutes', 'release-notes'],
-      ]);
-    });
-  });
-
-  it('names each cell by skill, agent, state and reason', async () => {
-    await matrix().cell('csv-cleaner, Codex: visible').waitFor();
-    await matrix().cell('commit-message, Codex: hidden, the folder is not read').waitFor();
-  });
-
-  it('says in the header of an agent whether its facts are measured', async () => {
-    const said = await matrix().header('Codex').getAttribute('aria-description');
-    assert.match(said ?? '', /^(Measured with version|As documented)/);
-  });
-
-  it('has roles, names and counts for programs that read the screen', async () => {
-    const tree = await matrix().accessibilityTree();
-    const of = (role: string) => tree.filter(node => node.role === role);
-    assert.equal(of('grid').length, 1);
-    assert.equal(of('row').length, 9);
-    assert.equal(of('rowheader').length, 8);
-    assert(of('columnheader').some(({ name }) => name === 'Claude Code'));
-    assert.equal(of('gridcell').length, 8 * (of('columnheader').length - 1));
-    const named =
-      /^.+, (where: .+|[^:]+: (visible|name only|manual only|shadowed|cut from the list|hidden|rejected).*)$/;
-    assert.deepEqual(
-      of('gridcell').filter(({ name }) => !named.test(name)),
-      [],
-    );
-    const unnamed = tree.filter(
-      ({ role, name }) =>
-        ['button', 'combobox', 'searchbox', 'columnheader', 'grid'].includes(role) && name === '',
-    );
-    assert.deepEqual(unnamed, []);
-    assert.equal(await matrix().grid.getAttribute('aria-rowcount'), '9');
-  });
-
-  it('is used with the keyboard alone: to a cell, into its reasons, and back', async () => {
-    const { page } = vscode();
-    await matrix().frame.getByRole('searchbox').focus();
-    // Over the two lists to the grid.
-    for (let stops = 0; stops < 3; stops++) await page.keyboard.press('Tab');
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Control+Home');
-    assert.equal(await matrix().focused(), 'Skill');
-    await page.keyboard.press('Enter');
-    assert.equal(await matrix().header('Skill').getAttribute('aria-sort'), 'descending');
-    await page.keyboard.press('Enter');
-    assert.equal(await matrix().header('Skill').getAttribute('aria-sort'), 'ascending');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    assert.equal(await matrix().focused(), 'commit-message');
-    for (let column = 0; !(await matrix().focused()).includes('Codex'); column++) {
-      assert(column < 14, 'Codex is not found');
-      await page.keyboard.press('ArrowRight');
-    }
-    assert.equal(await matrix().focused(), 'commit-message, Codex: hidden, the folder is not read');
-    await page.keyboard.press('Enter');
-    const dialog = matrix().frame.getByRole('dialog', { name: 'commit-message in Codex' });
-    await dialog.getByText('It lies in no folder that Codex reads').waitFor();
-    await page.keyboard.press('Tab');
-    assert(
-      await dialog
-        .getByRole('button')
-        .first()
-        .evaluate(button => button.matches(':focus-visible')),
-    );
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    assert.equal(await matrix().focused(), 'commit-message, Codex: hidden, the folder is not read');
-  });
-
-  it('shows the skills that a filter leaves', async () => {
-    const { frame } = matrix();
-    await frame.getByLabel('State', { exact: true }).selectOption({ label: 'rejected' });
-    await eventually(async () => assert((await matrix().skills()).length < 8));
-    await frame.getByRole('searchbox').fill('minutes');
-    await eventually(async () => assert.deepEqual(await matrix().skills(), ['meeting-minutes']));
-    await frame.getByRole('searchbox').fill('nothing');
-    await frame.getByText('No skill fits the filters.').waitFor();
-  });
-
-  it('is the same when it comes back after it was hidden', async () => {
-    const { page, palette } = vscode();
-    await matrix().frame.getByRole('searchbox').fill('c');
-    await matrix().frame.getByLabel('State', { exact: true }).selectOption({ label: 'Any' });
-    await matrix().header('Where').click();
-    const before = await matrix().skills();
-    await palette.run('File: New Untitled Text File');
-    await matrix().frame.locator('body').waitFor({ state: 'hidden' });
-    await page.getByRole('tab', { name: /^Skill Visibility/ }).click();
-    await eventually(async () => assert.deepEqual(await matrix().skills(), before));
-    assert.equal(await matrix().frame.getByRole('searchbox').inputValue(), 'c');
-    assert.equal(await matrix().header('Where').getAttribute('aria-sort'), 'ascending');
-  });
-
-  it('is there again after the window is loaded anew', async function () {
-    this.timeout(120_000);
-    await vscode().page.reload();
-    await eventually(async () => assert((await matrix().skills()).includes('csv-cleaner')), 60_000);
-  });
-
-  it('follows the files', async () => {
-    const { folders } = vscode();
-    const directory = join(folders.workspace, '.agents', 'skills', 'compost');
-    mkdirSync(directory);
-    const text = '---\nname: compost\ndescription: Turns compost. Use for compost.\n---\n\nTurn it.\n';
-    writeFileSync(join(directory, 'SKILL.md'), text);
-    await matrix().cell('compost, Codex: visible').waitFor();
-    writeFileSync(join(directory, 'SKILL.md'), text.replace('description', 'about'));
-    await matrix()
-      .cell(/^compost, Codex: rejected/)
+    await sidebar.toggle(sidebar.row('release-notes'));
+    await sidebar
+      .row('Visibility')
+      .and(page.getByRole('treeitem', { name: /seen by \d of your 7 agents$/ }))
       .waitFor();
+    await sidebar.toggle(sidebar.row('Visibility'));
+    await sidebar.row('Claude Code, visible: Claude Code lists it').waitFor();
+    await sidebar.row('Codex, hidden: It lies in no folder that Codex reads').waitFor();
+    await screenshot('visibility-agents');
+    await sidebar.toggle(sidebar.row('release-notes'));
   });
 
-  it('opens SKILL.md from the name of a skill', async () => {
-    await matrix().frame.getByRole('rowheader', { name: 'compost' }).click();
-    await vscode().editor.tab('SKILL.md').waitFor();
+  it('dims the other rows, and shows what loses below what wins', async () => {
+    const { sidebar, quickInput, screenshot, page } = vscode();
+    await sidebar.titleAction('Show What an Agent Sees');
+    await quickInput.option('VS Code').waitFor();
+    await screenshot('visibility-choose');
+    await quickInput.pick('VS Code');
+    await page.getByText('What VS Code sees: 6 of 9 skills; the others are dimmed.').waitFor();
+    const hidden = sidebar.row('component-tests, VS Code: hidden');
+    await hidden.waitFor();
+    const color = (name: string): Promise<string> =>
+      sidebar
+        .row(name)
+        .locator('.label-name')
+        .evaluate(label => getComputedStyle(label).color);
+    await eventually(async () =>
+      assert.notEqual(await color('component-tests'), await color('release-notes')),
+    );
+    await sidebar.toggle(sidebar.row('pull-request'));
+    await sidebar.row('pull-request, from .github/skills, VS Code: shadowed').waitFor();
+    await eventually(async () =>
+      assert.notEqual(await color('pull-request, from'), await color('release-notes')),
+    );
+    await screenshot('visibility-tree');
+    await sidebar.titleAction('Show All Skills Alike');
+    await hidden.waitFor({ state: 'detached' });
+  });
+
+  it('is explained from the editor of a SKILL.md, with what can be done', async () => {
+    const { editor, folders, palette, quickInput, screenshot } = vscode();
+    await editor.open(join(folders.workspace, '.claude/skills/release-notes/SKILL.md'));
+    await palette.run("Skill Manager: Why Doesn't an Agent See This Skill?…");
+    const codex = quickInput.option('Codex, hidden');
+    await codex.waitFor();
+    assert.match((await codex.getAttribute('aria-label')) ?? '', /It lies in no folder that Codex reads/);
+    await screenshot('visibility-explain');
+    await codex.click();
+    await quickInput.option('Link into').waitFor();
+    await screenshot('visibility-actions');
+    await quickInput.pick('Link into');
+  });
+
+  it('is another then, and can be taken back with a button', async () => {
+    const { notifications, sidebar, screenshot, palette, quickInput } = vscode();
+    const told = notifications.with('is now a link to the skill release-notes');
+    await told.waitFor();
+    await screenshot('visibility-undo');
+    await told.getByRole('button', { name: 'Undo' }).click();
+    await told.waitFor({ state: 'detached' });
+    await sidebar.row('.agents/skills, 3 skills').waitFor();
+    await eventually(async () => {
+      await palette.run("Skill Manager: Why Doesn't an Agent See This Skill?…");
+      const options = await quickInput.options();
+      await quickInput.cancel();
+      assert(options.some(option => option.startsWith('Codex, hidden')));
+    });
   });
 });

@@ -2,8 +2,8 @@ import type { ReadingAgent } from '../../core/agents/agent.ts';
 import { readingAgents } from '../../core/agents/reading/readingAgents.ts';
 import { compare } from '../../core/discovery/compare.ts';
 import type { SeenSkill } from '../../core/visibility/candidate.ts';
-import { misnamedSkill } from '../../core/visibility/misnamedSkill.ts';
 import { readSwitches } from '../../core/visibility/readSwitches.ts';
+import { straySkill } from '../../core/visibility/straySkill.ts';
 import { Visibility } from '../../core/visibility/visibility.ts';
 import { decodeUtf8 } from '../../node/decodeUtf8.ts';
 import type { CommandContext } from '../command.ts';
@@ -20,11 +20,8 @@ export async function seen({ skills, notices, files, around }: CommandContext): 
   if (!around) throw new Error('Nothing says in which folder the agents are started');
   const { asked, roots, situation: bare } = around;
   const agents = readingAgents.filter(({ id }) => asked.length === 0 || asked.includes(id));
-  const misnamed = notices.flatMap(({ kind, path }) => {
-    const skill = kind === 'misnamed' ? misnamedSkill(path, roots) : undefined;
-    return skill ? [skill] : [];
-  });
-  const all = [...skills, ...misnamed].sort(
+  const strays = notices.map(notice => straySkill(notice, roots)).filter(skill => skill !== undefined);
+  const all = [...skills, ...strays].sort(
     (a, b) => compare(a.analysis.name, b.analysis.name) || compare(a.location, b.location),
   );
   const switches = await readSwitches(agents, all, bare, files, decodeUtf8);

@@ -15,8 +15,8 @@ const charactersOfToken = 4;
 /** UTF-16 code units of a description that are listed. */
 const longest = 1536;
 
-/** UTF-16 code units of a name that is shown beside that of the directory; a bound was seen between 128 and 300. */
-const longestLabel = 128;
+/** UTF-16 code units of a name that is shown beside that of the directory. */
+const longestLabel = 256;
 
 /** What it puts into quotes where YAML stumbles, and reads again. */
 const mended: readonly YamlDefect[] = [
@@ -59,7 +59,7 @@ export const claudeCode: Agent = {
       evidence: asked,
     },
     walk: {
-      ...{ folderItself: 'ignored', hiddenFolders: true, linkedFolders: 'asFolders', linkedFiles: true },
+      ...{ folderItself: 'ignored', hiddenFolders: true, linkedFolders: true, linkedFiles: true },
       evidence: asked,
     },
     naming: {
@@ -74,7 +74,7 @@ export const claudeCode: Agent = {
         { scope: 'personal', first: 'listed' },
         { scope: 'project', first: 'nearest' },
       ],
-      ...{ sameFolder: 'first', loser: 'dropped', evidence: asked },
+      ...{ sameFolder: 'first', loser: 'dropped', modelsApart: true, evidence: asked },
     },
     reading: {
       required: [],
@@ -97,43 +97,60 @@ export const claudeCode: Agent = {
       evidence: asked,
     },
     switches: {
-      places: [
-        ...['.claude/settings.local.json', '.claude/settings.json', '~/.claude/settings.json'].map(file => ({
-          file,
-          ...(file.startsWith('~') && { movedBy: 'CLAUDE_CONFIG_DIR' }),
-          keys: ['skillOverrides'],
-          form: 'words' as const,
-          words: { on: 'on', nameOnly: 'name-only', manual: 'user-invocable-only', off: 'off' },
-        })),
-      ],
+      places: ['.claude/settings.local.json', '.claude/settings.json', '~/.claude/settings.json'].flatMap(
+        file => {
+          const place = { file, ...(file.startsWith('~') && { movedBy: 'CLAUDE_CONFIG_DIR' }) };
+          const words = { on: 'on', nameOnly: 'name-only', manual: 'user-invocable-only', off: 'off' };
+          return [
+            { ...place, keys: ['skillOverrides'], form: 'words' as const, words },
+            { ...place, keys: ['permissions', 'deny'], form: 'all' as const, words: { manual: 'Skill' } },
+          ];
+        },
+      ),
       evidence: asked,
     },
   },
 };
 
-/** What cannot be mended is passed over, the skill is not. */
+/** What cannot be mended is passed over, the skill is not; a block of text is lost in the mending. */
 function asRead(skill: ReadSkill): ReadSkill {
-  return isReadable(skill, mended) ? skill : withoutFields(skill);
+  const { frontmatter, fields } = skill.facts;
+  const lost = frontmatter === 'broken' && Object.values(fields).some(({ block }) => block === true);
+  return !lost && isReadable(skill, mended) ? skill : withoutFields(skill);
 }
 
 /** A name that is not the directory's stands behind that in brackets. */
 function labelOf(skill: ReadSkill): string {
   const { name } = asRead(skill).facts.fields;
-  const shown = textOf(name).trim();
+  const shown = (name?.kind === 'list' ? onlyItem(name.text) : textOf(name)).trim();
   return shown === '' ||
     shown === skill.directoryName ||
     shown.length > longestLabel ||
-    /[\s@+/<]/.test(shown)
+    !/^[-\p{L}\p{M}\p{N}_.:]+$/u.test(shown)
     ? skill.directoryName
     : `${skill.directoryName} (${shown})`;
+}
+
+/** Of a list as written that has one item: a list becomes text by joining its items. */
+function onlyItem(list = ''): string {
+  return /^\[([^,[\]{}"']*)\]$/.exec(list)?.[1] ?? '';
 }
 
 function describe(skill: ReadSkill): string {
   const read = asRead(skill);
   const when = textOf(read.facts.fields.when_to_use);
-  const description = descriptionOf(read) || (skill.facts.firstLine ?? 'Skill');
-  const text = (when === '' ? description : `${description} - ${when}`).replace(/\s*[\n\t]\s*/g, ' ').trim();
+  const description = descriptionOf(read) || opening(skill.facts.firstLine);
+  const text = (when === '' ? description : `${description} - ${when}`)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0]+/gu, ' ')
+    .trim();
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}
+
+/** UTF-16 code units of the first line of the instructions that stand for a description. */
+const longestOpening = 100;
+
+function opening(line = 'Skill'): string {
+  return line.length > longestOpening ? `${line.slice(0, longestOpening - 3)}...` : line;
 }
 
 /** Other words than true and false count since 2.1.218. */

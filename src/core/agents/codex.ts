@@ -39,7 +39,7 @@ export const codex: Agent = {
   behaviour: {
     search: { parents: true, withoutRepository: 'stay', below: 'no', needsTrust: false, evidence: read },
     walk: {
-      ...{ folderItself: 'counts', hiddenFolders: false, linkedFolders: 'asFolders', linkedFiles: false },
+      ...{ folderItself: 'counts', hiddenFolders: false, linkedFolders: true, linkedFiles: false },
       evidence: read,
     },
     naming: {

@@ -20,7 +20,6 @@ export const copilot: Agent = {
     home: [{ path: '.copilot', movedBy: { variable: 'COPILOT_HOME', path: '.' } }],
     workspace: ['.github/skills'],
   },
-  depth: 1,
   fields: [
     'name',
     'description',
@@ -32,15 +31,17 @@ export const copilot: Agent = {
   source: 'https://docs.github.com, Copilot CLI command reference (October 2026)',
   behaviour: asDocumented(asked, {
     search: { parents: true, withoutRepository: 'home', notAtHome: ['.claude/skills'] },
-    walk: { folderItself: 'hidesOthers', hiddenFolders: true, linkedFolders: 'oneDeeper' },
-    naming: { nameOf: skill => nameField(skill)?.replaceAll(' ', '-') ?? skill.directoryName },
+    walk: { folderItself: 'counts', stopsAtSkill: true, hiddenFolders: false },
+    naming: { nameOf: skill => (nameField(skill) ?? skill.directoryName).replaceAll(' ', '-') },
     reading: {
       required: [],
       rejects,
-      describe: skill => descriptionOf(skill) || skill.opening,
+      describe: skill =>
+        skill.facts.fields.description ? descriptionOf(skill) : (skill.facts.firstLines ?? ''),
       needsDescription: false,
       startedBy: startedByFields,
     },
+    listing: { order: 'foldersThenPath' },
     switches: {
       places: [
         {
@@ -77,9 +78,12 @@ function badName({ facts: { fields }, directoryName }: ReadSkill): Rejection | u
   if (text.length > longestName) {
     return { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` };
   }
-  return !name || /^[A-Za-z0-9][-\w.: ]*$/.test(text)
+  return /^[A-Za-z0-9][-\w.: ]*$/.test(text)
     ? undefined
-    : { rule: 'name-charset', clause: 'its name has characters in it that no name may have' };
+    : {
+        rule: 'name-charset',
+        clause: `${name ? 'its name' : 'the name of its directory'} has characters in it that no name may have`,
+      };
 }
 
 const booleans = ['disable-model-invocation', 'user-invocable'] as const;

@@ -2,6 +2,8 @@ import type { Agent } from './agent.ts';
 import type { ReadSkill, Rejection } from './reading/behaviour.ts';
 import { asDocumented, unreadable } from './reading/clientGuide.ts';
 import { measured } from './reading/evidence.ts';
+import { isText } from './reading/readSkill.ts';
+import type { LineFields } from '../skill/lineFields.ts';
 
 const asked = measured('0.61.0', 'google-gemini/gemini-cli, packages/core/src/skills');
 
@@ -24,7 +26,7 @@ export const gemini: Agent = {
     reading: {
       required: ['name', 'description'],
       rejects,
-      describe: ({ description }) => description,
+      describe: skill => fieldsOf(skill)?.description ?? '',
       needsDescription: false,
     },
     listing: {
@@ -33,33 +35,38 @@ export const gemini: Agent = {
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
     },
     switches: {
-      places: ['.gemini/settings.json', '~/.gemini/settings.json'].map(file => ({
-        file,
-        keys: ['skills', 'disabled'],
-        form: 'listOfOff',
-        words: { on: '', off: '' },
-      })),
+      places: ['.gemini/settings.json', '~/.gemini/settings.json'].flatMap(file => [
+        { file, keys: ['skills', 'disabled'], form: 'listOfOff' as const, words: { on: '', off: '' } },
+        { file, keys: ['skills', 'enabled'], form: 'all' as const, words: { off: 'false' } },
+      ]),
       ignoreCase: true,
     },
   }),
 };
 
-/** The name is to serve as that of a file. */
-function nameForFiles({ facts, directoryName }: ReadSkill): string {
-  return facts.fields.name?.text?.replace(/[:\\/<>*?"|]/g, '-') ?? directoryName;
+/** Name and description as it reads them: by YAML where that gives text for both, else from the lines. */
+function fieldsOf({ facts, description }: ReadSkill): LineFields | undefined {
+  const { name } = facts.fields;
+  const sound = facts.frontmatter === 'sound' && !facts.duplicateKey;
+  return sound && isText(name) && isText(facts.fields.description)
+    ? { name: name?.text ?? '', description }
+    : facts.lines;
 }
 
-/** What YAML stumbles over is read line by line; so it takes both fields to be there, whatever they are. */
+/** The name is to serve as that of a file. */
+function nameForFiles(skill: ReadSkill): string {
+  return fieldsOf(skill)?.name.replace(/[:\\/<>*?"|]/g, '-') ?? skill.directoryName;
+}
+
 function rejects(skill: ReadSkill): Rejection | undefined {
-  const { facts } = skill;
-  if (facts.byteOrderMark)
+  const { byteOrderMark, exactFence, frontmatter, fields } = skill.facts;
+  if (byteOrderMark) {
     return { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
-  if (facts.frontmatter !== 'broken') {
-    const rejection = unreadable(skill);
-    if (rejection) return rejection;
   }
-  if (!facts.exactFence) return { rule: 'frontmatter-present', clause: 'its first line is not just `---`' };
-  if (!facts.fields.name) return { rule: 'name-present', clause: 'it has no name' };
-  if (!facts.fields.description) return { rule: 'description-present', clause: 'it has no description' };
-  return undefined;
+  if (frontmatter === 'none' || frontmatter === 'unclosed') return unreadable(skill);
+  if (!exactFence) return { rule: 'frontmatter-present', clause: 'its first line is not just `---`' };
+  if (fieldsOf(skill)) return undefined;
+  return fields.name
+    ? { rule: 'description-present', clause: 'it has no description' }
+    : { rule: 'name-present', clause: 'it has no name' };
 }

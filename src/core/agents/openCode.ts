@@ -7,6 +7,8 @@ import { isReadable, isText } from './reading/readSkill.ts';
 
 const asked = measured('1.18.33', 'anomalyco/opencode, packages/opencode/src/skill/index.ts');
 
+const withoutClaude = 'OPENCODE_DISABLE_CLAUDE_CODE_SKILLS';
+
 const own = ['.opencode/skills', '.opencode/skill'];
 const ownPersonal = ['.config/opencode/skills', '.config/opencode/skill'];
 
@@ -21,7 +23,7 @@ export const openCode: Agent = {
       movedBy: { variable: 'XDG_CONFIG_HOME', path: path.slice('.config/'.length) },
     })),
     { path: '.agents/skills' },
-    { path: '.claude/skills', unless: 'OPENCODE_DISABLE_CLAUDE_CODE_SKILLS' },
+    { path: '.claude/skills', unless: withoutClaude },
   ],
   addedFolders: ['skills', 'skill'].map(path => ({ variable: 'OPENCODE_CONFIG_DIR', path })),
   signs: {
@@ -31,7 +33,11 @@ export const openCode: Agent = {
   fields: ['name', 'description', 'license', 'compatibility', 'metadata'],
   source: 'https://opencode.ai/docs/skills (1.18, 2026)',
   behaviour: asDocumented(asked, {
-    search: { parents: true, withoutRepository: 'top' },
+    search: {
+      parents: true,
+      withoutRepository: 'top',
+      unless: { variable: withoutClaude, folder: '.claude/skills' },
+    },
     walk: { folderItself: 'counts', hiddenFolders: ['.claude/skills', '.agents/skills'] },
     naming: {
       from: 'the field name',

@@ -32,6 +32,7 @@ export const vscode: Agent = {
     'VS Code 1.128.1, promptFileLocations, promptFilesLocator and promptFileAttributes (the Local agent)',
   behaviour: asDocumented(read, {
     search: { needsTrust: true },
+    clash: {},
     walk: { hiddenFolders: true },
     naming: { from: 'the directory', nameOf: ({ directoryName }) => withoutTags(directoryName).slice(0, 64) },
     reading: {

@@ -127,10 +127,9 @@ export class SkillRootWalk {
   }
 
   /** Packages are those of a skill, or of a folder that the user named; in an agent's own folder some agents enter them. */
-  #isSkipped(name: string, { owner }: Step): boolean {
-    return (
-      skippedInRoots.has(name) && (name === '.git' || owner !== undefined || this.#root.scope === 'custom')
-    );
+  #isSkipped(name: string, { owner, depth }: Step): boolean {
+    if (!skippedInRoots.has(name)) return false;
+    return name === '.git' || this.#root.scope === 'custom' || (owner !== undefined && depth > 0);
   }
 
   /** What is nearly a skill: inside of one, anything may lie. */

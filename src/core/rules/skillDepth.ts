@@ -6,7 +6,10 @@ import { inCode } from './findings/inCode.ts';
 import type { CatalogRule } from './rule.ts';
 import type { CatalogSubject } from './subjects.ts';
 
-const limited = agents.flatMap(({ id, depth }) => (depth === undefined ? [] : [{ id, depth }]));
+const limited = agents.flatMap(({ id, depth, behaviour }) => {
+  const itself = behaviour !== undefined && behaviour.walk.folderItself !== 'ignored';
+  return depth === undefined ? [] : [{ id, depth, itself }];
+});
 
 const notFound = 'the skill is not found';
 
@@ -44,9 +47,9 @@ export const skillDepth: CatalogRule = {
 
 /** The agents that read a folder which holds the skill, and do not look as deep as it lies in any of them. */
 function blindAgents({ ways }: CatalogSubject): readonly AgentId[] {
-  return limited.flatMap(({ id, depth }) => {
+  return limited.flatMap(({ id, depth, itself }) => {
     const read = ways.filter(way => way.agents.includes(id));
-    const found = read.some(way => way.depth <= depth && (way.depth > 0 || depth > 1));
+    const found = read.some(way => way.depth <= depth && (way.depth > 0 || itself));
     return read.length === 0 || found ? [] : [id];
   });
 }

@@ -1,6 +1,7 @@
 import { yamlDefects, type YamlDefect } from './yamlDefects.ts';
+import { lineFields, type LineFields } from './lineFields.ts';
 import { lenientFields } from './lenientFields.ts';
-import { instructionsOf, type Field, type SkillDocument } from './skillDocument.ts';
+import { fieldOf, instructionsOf, type Field, type SkillDocument } from './skillDocument.ts';
 
 /** What decides whether and how an agent lists a skill, whatever the agent. JSON-safe: it is kept with the analysis. */
 export interface SkillFacts {
@@ -16,8 +17,12 @@ export interface SkillFacts {
   readonly fields: DecisiveFields;
   /** The same as VS Code reads them, where the YAML is broken. */
   readonly lenient?: DecisiveFields;
+  /** As the lines by themselves show them, where YAML does not show both as text. */
+  readonly lines?: LineFields;
   /** The first line of the instructions with anything in it, where no description is certain to be read. */
   readonly firstLine?: string;
+  /** The first three lines of the instructions that are no headings, with blanks between them, where there is no description. */
+  readonly firstLines?: string;
 }
 
 /** `none` where the text does not begin with `---`; `notMap` where it is no `key: value` pairs; `broken` where YAML stumbles. */
@@ -31,6 +36,10 @@ export interface FieldFact {
   readonly kind: Field['value']['kind'];
   /** Of a scalar, its text; of a list or map, as written. A description's is left out where the analysis has the same. */
   readonly text?: string;
+  /** Whether it is a block of lines below `|` or `>`. */
+  readonly block?: boolean;
+  /** Whether it has a tag, which some readers do not know: `!word`. */
+  readonly tagged?: boolean;
   /** Whether it is text that some readers of YAML take for a date. */
   readonly date?: boolean;
   /** Of a list: whether all of its items are text. */
@@ -58,10 +67,19 @@ export function skillFacts(document: SkillDocument): SkillFacts {
   for (const field of closed) {
     if (isDecisive(field.key)) fields[field.key] = factOf(field, text, duplicateKey);
   }
+  const field = frontmatter?.closed === true ? fieldOf(document, 'description') : undefined;
+  const byLines =
+    isText(fields.name) && isText(fields.description) && state === 'sound' && !duplicateKey
+      ? undefined
+      : linesOf(document);
   const broken = state === 'broken';
   const read = broken ? lenientFacts(document) : undefined;
-  const described = state === 'sound' && fields.description?.kind === 'string' && !duplicateKey;
-  const line = described ? '' : firstLineOf(state === 'none' ? text : instructionsOf(document));
+  const written = field?.value.kind === 'string' && field.value.text.trim() !== '';
+  const described = state === 'sound' && written && !duplicateKey;
+  const line = described
+    ? ''
+    : firstLineOf(state === 'none' || state === 'unclosed' ? text : instructionsOf(document));
+  const lines = field ? '' : firstLinesOf(instructionsOf(document));
   return {
     frontmatter: state,
     ...(broken && { defects: yamlDefects(document) }),
@@ -70,8 +88,19 @@ export function skillFacts(document: SkillDocument): SkillFacts {
     exactFence: /^\uFEFF?---\r?\n/.test(text),
     fields,
     ...(read && { lenient: read }),
+    ...(byLines && { lines: byLines }),
     ...(line !== '' && { firstLine: line }),
+    ...(lines !== '' && { firstLines: lines }),
   };
+}
+
+function isText(fact: FieldFact | undefined): boolean {
+  return fact?.kind === 'string' && fact.tagged !== true && fact.date !== true;
+}
+
+function linesOf({ text, frontmatter }: SkillDocument): LineFields | undefined {
+  if (frontmatter?.closed !== true) return undefined;
+  return lineFields(text.slice(frontmatter.yamlSpan.start, frontmatter.yamlSpan.end));
 }
 
 function stateOf({ text, frontmatter, problems }: SkillDocument): FrontmatterState {
@@ -88,7 +117,7 @@ function stateOf({ text, frontmatter, problems }: SkillDocument): FrontmatterSta
     : 'sound';
 }
 
-function factOf({ key, value }: Field, text: string, duplicateKey: boolean): FieldFact {
+function factOf({ key, keySpan, value }: Field, text: string, duplicateKey: boolean): FieldFact {
   const { kind, span } = value;
   if (kind === 'list') {
     return {
@@ -100,7 +129,15 @@ function factOf({ key, value }: Field, text: string, duplicateKey: boolean): Fie
   if (kind === 'map') return { kind, text: text.slice(span.start, span.end) };
   const date = kind === 'string' && value.style === 'plain' && isDate.test(value.text);
   const told = key !== 'description' || duplicateKey;
-  return { kind, ...(told && { text: value.text }), ...(date && { date }) };
+  const block = value.style === 'literal' || value.style === 'folded';
+  const tagged = /^\s*:\s*!/.test(text.slice(keySpan.end, span.end));
+  return {
+    kind,
+    ...(told && { text: value.text }),
+    ...(date && { date }),
+    ...(tagged && { tagged }),
+    ...(block && { block }),
+  };
 }
 
 const isDate = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt ])/;
@@ -120,11 +157,23 @@ function lenientFacts({ text, frontmatter }: SkillDocument): DecisiveFields | un
 const longestLine = 2048;
 
 function firstLineOf(text: string): string {
-  const line = /\S[^\r\n]*/.exec(text)?.[0] ?? '';
+  const line = /\S[^\n]*/.exec(text)?.[0] ?? '';
   return line
-    .replace(/^#{1,6}\s+/, '')
+    .replace(/^#+\s+/, '')
     .trim()
     .slice(0, longestLine);
+}
+
+/** UTF-16 code units. */
+const longestOpening = 1024;
+
+function firstLinesOf(text: string): string {
+  const lines: string[] = [];
+  for (const [line] of text.matchAll(/\S[^\n]*/g)) {
+    if (!line.startsWith('#')) lines.push(line.trim());
+    if (lines.length === 3) break;
+  }
+  return lines.join(' ').slice(0, longestOpening);
 }
 
 function isDecisive(key: string): key is DecisiveField {

@@ -21,7 +21,7 @@ export type VisibilityAction =
 
 const places: ReadonlySet<Why['kind']> = new Set<Why['kind']>([
   ...(['otherFolder', 'otherProject', 'whenTouched', 'tooDeep', 'folderItself'] as const),
-  ...(['dottedFolder', 'besideRootSkill', 'linkedFile'] as const),
+  ...(['dottedFolder', 'insideSkill', 'linkedFile'] as const),
 ]);
 
 /** What would have the agent see the skill, the mildest first; nothing for what it sees. */

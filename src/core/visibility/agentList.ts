@@ -1,6 +1,7 @@
 import type { ReadingAgent } from '../agents/agent.ts';
 import { relativePath } from '../path.ts';
 import type { Candidate } from './candidate.ts';
+import { distinctLabels } from './distinctLabels.ts';
 import { budgetFor, extraCost, fitListing, type Budget, type FittedEntry } from './fitListing.ts';
 import type { ListedEntry } from './listedEntry.ts';
 import { listingOrders } from './listingOrders.ts';
@@ -23,12 +24,17 @@ export class AgentList {
 
   /** In the order of the list. */
   get entries(): readonly ListedEntry[] {
-    return this.#sorted.all;
+    return this.#agent.behaviour.naming.labelOf ? distinctLabels(this.#sorted.all) : this.#sorted.all;
   }
 
   /** What the whole list costs. */
   get used(): number {
-    return this.#cost + extraCost(this.#agent.behaviour.listing, this.#sorted.size);
+    const { listing, naming } = this.#agent.behaviour;
+    const { unit } = this.budget;
+    const cost = naming.labelOf
+      ? this.entries.reduce((sum, { full }) => sum + costOf(unit, full), 0)
+      : this.#cost;
+    return cost + extraCost(listing, this.#sorted.size);
   }
 
   /** The entry as it stands in the list if nothing is cut. */

@@ -4,6 +4,7 @@ import { compare } from '../discovery/compare.ts';
 import { parentPath } from '../path.ts';
 import { AgentList } from './agentList.ts';
 import { candidateOf, isVerdict, type Candidate, type SeenSkill } from './candidate.ts';
+import type { ListedEntry } from './listedEntry.ts';
 import { readFolders, type ReadFolder } from './readFolders.ts';
 import type { Situation, SwitchesOf } from './situation.ts';
 import type { Verdict, VerdictState, Why } from './verdict.ts';
@@ -36,8 +37,13 @@ export class AgentView {
     return this.#verdicts;
   }
 
+  /** In the order of the list, before anything is cut. */
+  get listed(): readonly ListedEntry[] {
+    return this.list.entries;
+  }
+
   /** Takes over what has changed: skills that are new or different, and locations that are gone. */
-  update(changed: Iterable<SeenSkill>, removed: Iterable<string>, rootSkills: ReadonlySet<string>): void {
+  update(changed: Iterable<SeenSkill>, removed: Iterable<string>, outerSkills: ReadonlySet<string>): void {
     const touched = new Set<string>();
     const known = this.#candidates.size > 0;
     for (const location of removed) {
@@ -47,7 +53,7 @@ export class AgentView {
     for (const skill of changed) {
       const { location } = skill;
       if (known) this.#forget(location, touched);
-      const found = candidateOf(skill, this.agent, this.#folders, this.#situation, rootSkills);
+      const found = candidateOf(skill, this.agent, this.#folders, this.#situation, outerSkills);
       if (isVerdict(found)) this.#verdicts.set(location, found);
       else this.#add(found, touched);
     }
@@ -85,14 +91,16 @@ export class AgentView {
       this.#judge(namesakes);
       return;
     }
-    const { loser, sameFolder } = this.agent.behaviour.clash;
+    const { loser, sameFolder, modelsApart } = this.agent.behaviour.clash;
     const sign = sameFolder === 'first' ? 1 : -1;
     namesakes.sort(
       (a, b) => a.folder.rank - b.folder.rank || sign * compare(parentPath(a.path), parentPath(b.path)),
     );
     const [winner] = namesakes;
+    const apart = modelsApart === true && winner && this.#isForPeople(winner);
+    const second = apart ? namesakes.find(candidate => !this.#isForPeople(candidate)) : undefined;
     for (const candidate of namesakes) {
-      if (candidate === winner || loser === 'listed') this.#judge(candidate);
+      if (candidate === winner || candidate === second || loser === 'listed') this.#judge(candidate);
       else if (winner) this.#rule(candidate, 'shadowed', sameName, winner.skill.location);
     }
   }
@@ -100,7 +108,7 @@ export class AgentView {
   #judge(candidate: Candidate): void {
     const { name, read, skill } = candidate;
     const { reading } = this.agent.behaviour;
-    const setting = this.#switchOf(name) ?? this.#switches[skill.location];
+    const setting = this.#switchOf(name) ?? this.#switches[skill.location] ?? this.#switches['*'];
     if (setting === 'off') return this.#rule(candidate, 'hidden', switched);
     const by = reading.startedBy(read);
     if (by === 'nobody') return this.#rule(candidate, 'hidden', fields);
@@ -114,6 +122,11 @@ export class AgentView {
     if (setting === 'nameOnly') this.#rule(candidate, 'listed-by-name-only', switched);
     else this.#rule(candidate, 'visible', seen);
     this.list.add(candidate, setting === 'nameOnly' ? '' : description);
+  }
+
+  #isForPeople({ read }: Candidate): boolean {
+    const by = this.agent.behaviour.reading.startedBy(read);
+    return by === 'people' || by === 'nobody';
   }
 
   #switchOf(name: string): SwitchSetting | undefined {

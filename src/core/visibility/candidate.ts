@@ -2,7 +2,7 @@ import type { ReadingAgent } from '../agents/agent.ts';
 import type { ReadSkill, Walk } from '../agents/reading/behaviour.ts';
 import type { Skill } from '../catalog/skill.ts';
 import type { SkillRoot, SkillWay } from '../discovery/skillFile.ts';
-import { baseName, parentPath, relativePath } from '../path.ts';
+import { baseName, isInside, parentPath, relativePath } from '../path.ts';
 import type { ListedEntry } from './listedEntry.ts';
 import { isBelow, type ReadFolder } from './readFolders.ts';
 import type { Situation } from './situation.ts';
@@ -11,8 +11,8 @@ import type { Verdict, Why } from './verdict.ts';
 /** The part of a skill that decides what agents make of it. */
 export interface SeenSkill extends Pick<Skill, 'location' | 'directory' | 'ways' | 'analysis'> {
   readonly resources?: Skill['resources'];
-  /** Whether the file is called SKILL.md in other letters. */
-  readonly misnamed?: boolean;
+  /** Of what is no skill to us: a file that is called SKILL.md in other letters, or a link to a file of another name. */
+  readonly stray?: 'misnamed' | 'foreignLink';
 }
 
 /** A skill that an agent finds, before it is known whether another of the name wins. */
@@ -35,7 +35,7 @@ export function candidateOf(
   agent: ReadingAgent,
   folders: ReadonlyMap<string, ReadFolder>,
   situation: Situation,
-  rootSkills: ReadonlySet<string>,
+  outerSkills: ReadonlySet<string>,
 ): Candidate | Verdict {
   let best: { readonly way: SkillWay; readonly folder: ReadFolder } | undefined;
   let obstacle: Why | undefined;
@@ -43,9 +43,9 @@ export function candidateOf(
     const folder = folderOf(way, agent, folders, situation);
     if (!folder) continue;
     const wrong =
-      skill.misnamed === true
+      skill.stray === 'misnamed'
         ? wrongCase
-        : (obstacleOn(way, skill, agent, rootSkills) ?? untrusted(folder, agent, situation));
+        : (obstacleOn(way, skill, agent, outerSkills) ?? untrusted(folder, agent, situation));
     if (wrong) obstacle ??= wrong;
     else if (!best || folder.rank < best.folder.rank) best = { way, folder };
   }
@@ -68,13 +68,17 @@ export function isVerdict(found: Candidate | Verdict): found is Verdict {
   return 'state' in found;
 }
 
-/** The folders with a SKILL.md of their own, which to some agents is then the only one in there. */
-export function rootSkillsOf(skills: Iterable<SeenSkill>): Set<string> {
-  const found = new Set<string>();
-  for (const { ways } of skills) {
-    for (const { root, path } of ways) if (path.length === root.path.length + 9) found.add(root.path);
+/** The directories with a SKILL.md and further skills in the folders in them, to which some agents do not go. */
+export function outerSkillsOf(skills: Iterable<SeenSkill>): Set<string> {
+  const all = [...skills].flatMap(({ ways }) => ways);
+  const directories = new Set(all.map(({ path }) => parentPath(path)));
+  const outer = new Set<string>();
+  for (const { root, path } of all) {
+    for (let at = parentPath(parentPath(path)); at.length >= root.path.length; at = parentPath(at)) {
+      if (directories.has(at)) outer.add(at);
+    }
   }
-  return found;
+  return outer;
 }
 
 function folderOf(
@@ -92,33 +96,50 @@ function folderOf(
 /** What keeps the agent from a SKILL.md in a folder that it reads. */
 function obstacleOn(
   { root, path }: SkillWay,
-  { location, directory }: SeenSkill,
+  { location, directory, stray }: SeenSkill,
   agent: ReadingAgent,
-  rootSkills: ReadonlySet<string>,
+  outerSkills: ReadonlySet<string>,
 ): Why | undefined {
   const { walk, search } = agent.behaviour;
   const inside = relativePath(root.path, path);
-  const segments = inside.split('/');
-  const depth = segments.length - 1;
+  const depth = depthOf(inside);
   if (depth === 0) {
     if (walk.folderItself === 'ignored') return { kind: 'folderItself' };
-  } else if (walk.folderItself === 'hidesOthers' && rootSkills.has(root.path)) {
-    return { kind: 'besideRootSkill' };
+  } else if (walk.stopsAtSkill === true) {
+    const outer = outerSkillOf(path, root, outerSkills);
+    if (outer !== undefined) return { kind: 'insideSkill', directory: outer };
   }
   if (agent.depth !== undefined && depth > agent.depth) {
-    const deeper = walk.linkedFolders === 'oneDeeper' && depth === agent.depth + 1;
-    if (!deeper || !throughLink(location, root, inside)) return { kind: 'tooDeep', depth, most: agent.depth };
+    return { kind: 'tooDeep', depth, most: agent.depth };
   }
-  if (/(?:^|\/)\.[^/]*\//.test(inside) && !entersHidden(walk, root)) return { kind: 'dottedFolder' };
-  if (search.reserved?.includes((segments[0] ?? '').toLowerCase()) === true) return { kind: 'reservedName' };
-  const linkedFile = parentPath(location) !== directory;
-  if (linkedFile && !walk.linkedFiles) return { kind: 'linkedFile' };
-  return undefined;
+  if (walk.hiddenFolders !== true && hasDot(inside) && !entersHidden(walk, root))
+    return { kind: 'dottedFolder' };
+  if (search.reserved?.includes(inside.slice(0, Math.max(0, inside.indexOf('/'))).toLowerCase()) === true)
+    return { kind: 'reservedName' };
+  if (walk.linkedFiles) return undefined;
+  const linkedFile = stray === 'foreignLink' || parentPath(location) !== directory;
+  return linkedFile ? { kind: 'linkedFile' } : undefined;
 }
 
-/** Whether a link lies between the skill folder and SKILL.md. */
-function throughLink(location: string, { path }: SkillRoot, inside: string): boolean {
-  return !location.endsWith(`/${baseName(path)}/${inside}`);
+/** Folders between a skill folder and the SKILL.md of this path in it. */
+function depthOf(inside: string): number {
+  let depth = 0;
+  for (let at = inside.indexOf('/'); at !== -1; at = inside.indexOf('/', at + 1)) depth++;
+  return depth;
+}
+
+/** Whether the name of a folder on the path begins with a dot. */
+function hasDot(inside: string): boolean {
+  return inside.startsWith('.') || inside.includes('/.');
+}
+
+/** The directory of the outermost skill around a SKILL.md. */
+function outerSkillOf(path: string, root: SkillRoot, outerSkills: ReadonlySet<string>): string | undefined {
+  let outermost: string | undefined;
+  for (let at = parentPath(parentPath(path)); isInside(at, root.path); at = parentPath(at)) {
+    if (outerSkills.has(at)) outermost = at;
+  }
+  return outermost;
 }
 
 function entersHidden({ hiddenFolders }: Walk, { path }: SkillRoot): boolean {

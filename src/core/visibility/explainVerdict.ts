@@ -60,8 +60,8 @@ function elsewhere(why: Why, { name: they, projectFolders, personalFolders }: Re
       return `${they} enters no folder whose name begins with a dot.`;
     case 'reservedName':
       return `${they} does not enter a folder of this name.`;
-    case 'besideRootSkill':
-      return `A SKILL.md in the skill folder itself makes it one skill to ${they}, and what else is in there is not looked at.`;
+    case 'insideSkill':
+      return `${why.directory} has a SKILL.md, so ${they} takes it for one skill and looks at nothing else that is in there.`;
     case 'linkedFile':
       return `${they} does not read a SKILL.md that is a link.`;
     case 'wrongCase':

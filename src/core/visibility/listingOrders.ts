@@ -1,6 +1,5 @@
 import type { Listing, ReadScope } from '../agents/reading/behaviour.ts';
 import { compare } from '../discovery/compare.ts';
-import { parentPath } from '../path.ts';
 import type { ListedEntry } from './listedEntry.ts';
 
 type Order = (a: ListedEntry, b: ListedEntry) => number;
@@ -12,7 +11,7 @@ const scopes: readonly ReadScope[] = ['project', 'personal', 'system'];
 
 /** How the entries of a list are ordered. */
 export const listingOrders: Readonly<Record<Listing['order'], Order>> = {
-  foldersThenPath: (a, b) => a.rank - b.rank || compare(parentPath(a.path), parentPath(b.path)),
+  foldersThenPath: (a, b) => a.rank - b.rank || compare(a.path, b.path),
   foldersThenAlphabet: (a, b) => a.rank - b.rank || alphabet.compare(a.name, b.name),
   scopeThenName: (a, b) =>
     scopes.indexOf(a.scope) - scopes.indexOf(b.scope) || compare(a.name, b.name) || compare(a.path, b.path),

@@ -56,12 +56,14 @@ export function projectsAround(agent: ReadingAgent, situation: Situation): reado
 
 function candidates(agent: ReadingAgent, situation: Situation): readonly Candidate[] {
   const { home } = situation;
-  const { notAtHome = [] } = agent.behaviour.search;
+  const { notAtHome = [], unless } = agent.behaviour.search;
+  const off = unless && (home.environment[unless.variable] ?? '') !== '' ? unless.folder : undefined;
   const project = projectsAround(agent, situation).flatMap((directory, distance) =>
     agent.projectFolders
       .map((folder, listed): Candidate => {
         return { path: joinPath(directory, folder), scope: 'project', folder, listed, distance };
       })
+      .filter(({ folder }) => folder !== off)
       .filter(({ folder }) => directory !== home.path || !notAtHome.includes(folder)),
   );
   const personal = agent.personalFolders

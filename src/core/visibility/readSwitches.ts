@@ -69,12 +69,17 @@ export function settingsIn(text: string, place: SwitchPlace): Readonly<Record<st
   let value: unknown = parsed(text);
   for (const key of place.keys) value = isRecord(value) ? value[key] : undefined;
   const found: Record<string, SwitchSetting> = {};
+  const settings = Object.entries(place.words) as [SwitchSetting, string][];
+  if (place.form === 'all') {
+    const said = (Array.isArray(value) ? value : [value]).map(String);
+    const setting = settings.find(([, word]) => said.includes(word))?.[0];
+    return setting === undefined ? found : { '*': setting };
+  }
   if (place.form === 'listOfOff') {
     const off = Array.isArray(value) ? value.filter(name => typeof name === 'string') : [];
     for (const name of off) found[name] = 'off';
     return found;
   }
-  const settings = Object.entries(place.words) as [SwitchSetting, string][];
   for (const [name, word] of isRecord(value) ? Object.entries(value) : []) {
     const setting = settings.find(([, each]) => each === word)?.[0];
     if (setting !== undefined) found[name] = setting;

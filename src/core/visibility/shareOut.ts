@@ -3,7 +3,8 @@ import { costOf, lengthIn, type Unit } from './measure.ts';
 
 /**
  * How many characters of its description each entry keeps where all descriptions together may cost `room`: the same for
- * all, as far as it is long enough; what a short one leaves goes to the longer ones, and what is left then to the first.
+ * all, as far as it is long enough; what a short one leaves goes to the longer ones. What is left then goes
+ * round, a character at a time, the first ones first.
  */
 export function shareOut(entries: readonly ListedEntry[], room: number, unit: Unit): readonly number[] {
   const parts = entries.map(entry => new Part(entry, unit));
@@ -16,12 +17,19 @@ export function shareOut(entries: readonly ListedEntry[], room: number, unit: Un
     else high = middle - 1;
   }
   let left = room - costAt(low);
-  return parts.map(part => {
-    const more = part.cost(low + 1) - part.cost(low);
-    if (part.length <= low || more > left) return Math.min(low, part.length);
-    left -= more;
-    return low + 1;
-  });
+  const lengths = parts.map(({ length }) => Math.min(low, length));
+  for (let grown = true; grown;) {
+    grown = false;
+    parts.forEach((part, at) => {
+      const length = lengths[at] ?? 0;
+      const more = part.cost(length + 1) - part.cost(length);
+      if (length === part.length || more > left) return;
+      left -= more;
+      lengths[at] = length + 1;
+      grown = true;
+    });
+  }
+  return lengths;
 }
 
 /** An entry whose description may be shortened. */

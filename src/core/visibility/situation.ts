@@ -17,5 +17,5 @@ export interface Situation {
   readonly switches: Readonly<Partial<Record<AgentId, SwitchesOf>>>;
 }
 
-/** By the name that the agent gives a skill, or by its location; what is not named is on. */
+/** By the name that the agent gives a skill, or by its location, or `*` for all others; what is not named is on. */
 export type SwitchesOf = Readonly<Record<string, SwitchSetting>>;

@@ -40,7 +40,7 @@ export type Why =
   | { readonly kind: 'folderItself' }
   | { readonly kind: 'dottedFolder' }
   | { readonly kind: 'reservedName' }
-  | { readonly kind: 'besideRootSkill' }
+  | { readonly kind: 'insideSkill'; readonly directory: string }
   | { readonly kind: 'linkedFile' }
   | { readonly kind: 'wrongCase' }
   | { readonly kind: 'untrusted' }

@@ -1,6 +1,6 @@
 import type { AgentId, ReadingAgent } from '../agents/agent.ts';
 import { AgentView } from './agentView.ts';
-import { rootSkillsOf, type SeenSkill } from './candidate.ts';
+import { outerSkillsOf, type SeenSkill } from './candidate.ts';
 import type { Situation } from './situation.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -8,7 +8,7 @@ import type { Verdict } from './verdict.ts';
 export class Visibility {
   readonly #views: ReadonlyMap<AgentId, AgentView>;
   #skills: ReadonlyMap<string, SeenSkill> = new Map();
-  #rootSkills: ReadonlySet<string> = new Set();
+  #outerSkills: ReadonlySet<string> = new Set();
 
   constructor(agents: readonly ReadingAgent[], situation: Situation) {
     this.#views = new Map(agents.map(agent => [agent.id, new AgentView(agent, situation)]));
@@ -24,12 +24,12 @@ export class Visibility {
       if (before.get(skill.location) !== skill) changed.push(skill);
     }
     const removed = [...before.keys()].filter(location => !after.has(location));
-    const rootSkills = rootSkillsOf(after.values());
-    if (!sameMembers(rootSkills, this.#rootSkills)) changed = [...after.values()];
+    const outerSkills = outerSkillsOf(after.values());
+    if (!sameMembers(outerSkills, this.#outerSkills)) changed = [...after.values()];
     this.#skills = after;
-    this.#rootSkills = rootSkills;
+    this.#outerSkills = outerSkills;
     if (changed.length + removed.length === 0) return;
-    for (const view of this.#views.values()) view.update(changed, removed, rootSkills);
+    for (const view of this.#views.values()) view.update(changed, removed, outerSkills);
   }
 
   /** Undefined of a skill or an agent that is not known. */
@@ -50,7 +50,7 @@ export function visibility(
 ): ReadonlyMap<string, Verdict> {
   const all = [...skills];
   const view = new AgentView(agent, situation);
-  view.update(all, [], rootSkillsOf(all));
+  view.update(all, [], outerSkillsOf(all));
   return view.verdicts;
 }
 

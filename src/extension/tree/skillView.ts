@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
-import { readingAgents } from '../../core/agents/reading/readingAgents.ts';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import { agentWords } from '../agentWords.ts';
 import { describeProblems } from '../describeProblems.ts';
 import { readSetting } from '../readSetting.ts';
 import { setContextKey } from '../setContextKey.ts';
 import type { UserAgents } from '../userAgents.ts';
+import type { ChosenView } from '../visibility/chosenView.ts';
 import type { SkillTree } from './skillTree.ts';
 import type { TreeChoices } from './treeChoices.ts';
 import type { TreeNode } from './treeNode.ts';
@@ -18,6 +18,7 @@ export class SkillView implements vscode.Disposable {
   readonly #choices: TreeChoices;
   readonly #tree: SkillTree;
   readonly #agents: Pick<UserAgents, 'chosen' | 'onDidChange'>;
+  readonly #seen: ChosenView;
   readonly #view: vscode.TreeView<TreeNode>;
   readonly #subscriptions: readonly { dispose(): void }[];
 
@@ -27,18 +28,21 @@ export class SkillView implements vscode.Disposable {
     choices: TreeChoices,
     tree: SkillTree,
     agents: Pick<UserAgents, 'chosen' | 'onDidChange'>,
+    seen: ChosenView,
     locate: (uri: vscode.Uri) => Promise<string | undefined>,
   ) {
     this.#catalog = catalog;
     this.#choices = choices;
     this.#tree = tree;
     this.#agents = agents;
+    this.#seen = seen;
     this.#view = vscode.window.createTreeView(viewId, { treeDataProvider: tree, showCollapseAll: true });
     const reveal = (): void => void this.#reveal(vscode.window.activeTextEditor, locate);
     this.#subscriptions = [
       catalog.onDidChange(() => this.#redraw()),
       choices.onDidChange(() => this.#redraw()),
       agents.onDidChange(() => this.#redraw()),
+      seen.views.onDidChange(() => this.#redraw()),
       vscode.window.onDidChangeActiveTextEditor(reveal),
       this.#view.onDidChangeVisibility(reveal),
       this.#view,
@@ -69,8 +73,8 @@ export class SkillView implements vscode.Disposable {
     const scanned = this.#catalog.state === 'ready';
     setContextKey('skillManager.scanned', scanned);
     setContextKey('skillManager.arrangement', this.#choices.arrangement);
-    if (scanned) this.#view.message = '';
-    const seer = readingAgents.find(({ id }) => id === this.#choices.agent);
+    const seer = this.#seen.agent;
+    if (scanned) this.#view.message = seer ? this.#whatIsSeen(seer.name) : '';
     setContextKey('skillManager.agentChosen', seer !== undefined);
     this.#view.description = seer ? `what ${seer.name} sees` : agentWords(this.#agents.chosen);
     const grave = this.#catalog.skills
@@ -78,6 +82,14 @@ export class SkillView implements vscode.Disposable {
       .filter(finding => finding.severity === 'error' || finding.severity === 'warning');
     this.#view.badge =
       grave.length === 0 ? undefined : { value: grave.length, tooltip: describeProblems(grave) };
+  }
+
+  /** The description stands nowhere while the view is alone in its container; this line does. */
+  #whatIsSeen(agent: string): string {
+    const { skills } = this.#catalog;
+    const seen = skills.filter(({ location }) => this.#seen.of(location)?.verdict.state === 'visible').length;
+    const rest = seen < skills.length ? '; the others are dimmed' : '';
+    return `What ${agent} sees: ${seen} of ${skills.length} skill${skills.length === 1 ? '' : 's'}${rest}.`;
   }
 
   async #reveal(

@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 import type { ReadingAgent } from '../../core/agents/agent.ts';
-import { explainVerdict } from '../../core/visibility/explainVerdict.ts';
 import type { Verdict } from '../../core/visibility/verdict.ts';
 import { plainLabel } from '../plainLabel.ts';
 import type { TreeNode } from '../tree/treeNode.ts';
@@ -14,13 +13,16 @@ export class AgentNode implements TreeNode {
   readonly location: string;
   readonly agent: ReadingAgent;
   readonly #verdict: Verdict;
+  readonly #sentence: string;
 
-  constructor(parent: TreeNode, location: string, agent: ReadingAgent, verdict: Verdict) {
+  /** @param sentence the reason, plain text */
+  constructor(parent: TreeNode, location: string, agent: ReadingAgent, verdict: Verdict, sentence: string) {
     this.id = `${parent.id}/${agent.id}`;
     this.parent = parent;
     this.location = location;
     this.agent = agent;
     this.#verdict = verdict;
+    this.#sentence = sentence;
   }
 
   children(): readonly TreeNode[] {
@@ -29,7 +31,7 @@ export class AgentNode implements TreeNode {
 
   item(): vscode.TreeItem {
     const { icon, color, word } = verdictWords[this.#verdict.state];
-    const sentence = plainLabel(explainVerdict(this.#verdict, this.agent));
+    const sentence = plainLabel(this.#sentence);
     const item = new vscode.TreeItem(this.agent.name, vscode.TreeItemCollapsibleState.None);
     item.iconPath = new vscode.ThemeIcon(icon, new vscode.ThemeColor(color));
     item.description = this.#verdict.state === 'visible' ? word : `${word} · ${sentence}`;

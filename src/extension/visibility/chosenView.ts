@@ -1,7 +1,7 @@
 import type { AgentId, ReadingAgent } from '../../core/agents/agent.ts';
-import { explainVerdict } from '../../core/visibility/explainVerdict.ts';
 import type { Verdict } from '../../core/visibility/verdict.ts';
 import type { AgentViews } from './agentViews.ts';
+import { reasonOf } from './reasonOf.ts';
 
 /** What the chosen agent makes of a skill. */
 export interface SeenAs {
@@ -46,7 +46,9 @@ export class ChosenView {
   of(location: string): SeenAs | undefined {
     const { agent } = this;
     const verdict = agent && this.views.verdict(location, agent.id);
-    return verdict && { agent, verdict, sentence: explainVerdict(verdict, agent) };
+    return (
+      verdict && { agent, verdict, sentence: reasonOf(verdict, agent, this.views.situationOf(location)) }
+    );
   }
 
   /** The skill that wins over this one; undefined where none does. */

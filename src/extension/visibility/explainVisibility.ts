@@ -1,11 +1,10 @@
 import * as vscode from 'vscode';
 import type { AgentId } from '../../core/agents/agent.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
-import { explainVerdict } from '../../core/visibility/explainVerdict.ts';
 import { iconlessLabel } from '../iconlessLabel.ts';
-import { agentItem, type AgentItem } from './agentItem.ts';
+import type { AgentItem } from './agentItem.ts';
 import type { ChosenView } from './chosenView.ts';
-import { pickAgent } from './pickAgent.ts';
+import { itemFor, pickAgent } from './pickAgent.ts';
 import type { VisibilityAct } from './visibilityAct.ts';
 
 /**
@@ -20,16 +19,14 @@ export async function explainVisibility(
   seen: ChosenView,
   actsFor: (skill: Skill, item: AgentItem) => readonly VisibilityAct[],
 ): Promise<void> {
-  const given = seen.views.agents.find(({ id }) => id === agent);
-  const verdict = given && seen.views.verdict(skill.location, given.id);
-  const item = given && verdict ? agentItem(given, verdict) : await pickAgent(skill, seen);
+  const item = itemFor(skill, agent, seen) ?? (await pickAgent(skill, seen));
   if (!item) return;
   const acts = actsFor(skill, item);
   const chosen = acts.find(({ id }) => id === act);
   if (chosen) return void (await chosen.run());
   const picked = await vscode.window.showQuickPick([...acts], {
     title: `${iconlessLabel(skill.analysis.name)} · ${item.agent.name}: ${item.description ?? ''}`,
-    placeHolder: iconlessLabel(explainVerdict(item.verdict, item.agent)),
+    placeHolder: iconlessLabel(item.sentence),
     matchOnDetail: true,
   });
   await picked?.run();

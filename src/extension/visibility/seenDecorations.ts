@@ -17,7 +17,7 @@ export const seenDecorations: vscode.FileDecorationProvider = {
     if (uri.scheme !== scheme || !isState(uri.query) || uri.query === 'visible') return undefined;
     const { badge, word } = verdictWords[uri.query];
     const color = new vscode.ThemeColor(
-      faint.has(uri.query) ? 'disabledForeground' : 'descriptionForeground',
+      faint.has(uri.query) ? 'list.deemphasizedForeground' : 'descriptionForeground',
     );
     return new vscode.FileDecoration(badge, word, color);
   },

@@ -12,7 +12,7 @@ export interface VerdictWords {
   readonly color: string;
 }
 
-const quiet = 'disabledForeground';
+const quiet = 'list.deemphasizedForeground';
 
 export const verdictWords: Record<VerdictState, VerdictWords> = {
   visible: { word: 'visible', icon: 'eye', color: 'testing.iconPassed' },

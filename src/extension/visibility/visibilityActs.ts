@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { AgentId } from '../../core/agents/agent.ts';
+import type { AgentId, ReadingAgent } from '../../core/agents/agent.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { compareCopies } from '../copies/compareCopies.ts';
 import { unifyCopies, type GivenAlike } from '../copies/unifyCopies.ts';
@@ -7,12 +7,12 @@ import { iconlessLabel } from '../iconlessLabel.ts';
 import { PlaceChanges } from '../places/placeChanges.ts';
 import { copiesOf } from '../rename/pickCopies.ts';
 import type { ActParts } from './actParts.ts';
-import { agentItem, type AgentItem } from './agentItem.ts';
+import type { AgentItem } from './agentItem.ts';
 import { changingActs } from './changingActs.ts';
 import { chooseSeer } from './chooseSeer.ts';
 import { explainVisibility } from './explainVisibility.ts';
 import { lookingActs } from './lookingActs.ts';
-import { pickAgent } from './pickAgent.ts';
+import { itemFor, pickAgent } from './pickAgent.ts';
 import { switchActs } from './switchActs.ts';
 import type { VisibilityAct } from './visibilityAct.ts';
 
@@ -77,11 +77,9 @@ export class VisibilityActs {
   }
 
   #agentWithSwitch(skill: Skill, id: AgentId | undefined): Promise<AgentItem | undefined> {
-    const { views } = this.#parts.seen;
-    const agent = views.agents.find(each => each.id === id);
-    const verdict = agent && views.verdict(skill.location, agent.id);
-    if (agent && verdict && agent.behaviour.switches.places.length > 0)
-      return Promise.resolve(agentItem(agent, verdict));
-    return pickAgent(skill, this.#parts.seen, each => each.behaviour.switches.places.length > 0);
+    const { seen } = this.#parts;
+    const hasSwitch = ({ behaviour }: ReadingAgent): boolean => behaviour.switches.places.length > 0;
+    const given = itemFor(skill, id, seen);
+    return given && hasSwitch(given.agent) ? Promise.resolve(given) : pickAgent(skill, seen, hasSwitch);
   }
 }

@@ -1,5 +1,6 @@
 import type { AgentId } from '../../core/agents/agent.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
+import { parentPath } from '../../core/path.ts';
 import type { Guard } from '../guard.ts';
 import type { CommandId } from '../ids/commandIds.ts';
 import type { ActParts } from './actParts.ts';
@@ -72,6 +73,7 @@ export function lazyActs(parts: LoadParts): () => Promise<VisibilityActs> {
 
 async function load(parts: LoadParts): Promise<VisibilityActs> {
   const { VisibilityActs, PlaceChanges } = await import('./visibilityActs.ts');
-  const places = new PlaceChanges(parts.guard, paths => parts.changed(paths));
+  // What a folder is may have changed too: one that was a link, or was not there.
+  const places = new PlaceChanges(parts.guard, paths => parts.changed([...paths, ...paths.map(parentPath)]));
   return new VisibilityActs({ ...parts, places });
 }

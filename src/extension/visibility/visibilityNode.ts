@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { TreeNode } from '../tree/treeNode.ts';
 import { AgentNode } from './agentNode.ts';
 import type { ChosenView } from './chosenView.ts';
+import { reasonOf } from './reasonOf.ts';
 
 /** Who sees the skill above; the agents that the user has come first. */
 export class VisibilityNode implements TreeNode {
@@ -18,10 +19,13 @@ export class VisibilityNode implements TreeNode {
   }
 
   children(): readonly AgentNode[] {
+    const { views } = this.#seen;
     const { own, others } = this.#seen.agents;
     return [...own, ...others].flatMap(agent => {
-      const verdict = this.#seen.views.verdict(this.#location, agent.id);
-      return verdict ? [new AgentNode(this, this.#location, agent, verdict)] : [];
+      const verdict = views.verdict(this.#location, agent.id);
+      if (!verdict) return [];
+      const sentence = reasonOf(verdict, agent, views.situationOf(this.#location));
+      return [new AgentNode(this, this.#location, agent, verdict, sentence)];
     });
   }
 

@@ -16,6 +16,6 @@ export function cellActions(
     const agent = views.agents.find(each => each.id === id);
     const verdict = views.verdict(location, id);
     if (!skill || !agent || !verdict) return [];
-    return (await acts()).of(skill, agentItem(agent, verdict));
+    return (await acts()).of(skill, agentItem(agent, verdict, ''));
   };
 }

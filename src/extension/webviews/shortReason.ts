@@ -23,7 +23,7 @@ const reasons: Record<Exclude<Why['kind'], 'rule' | 'seen'>, string> = {
   folderItself: 'SKILL.md is in the skill folder itself',
   dottedFolder: 'a folder begins with a dot',
   reservedName: 'the folder has a reserved name',
-  besideRootSkill: 'the skill folder is one skill itself',
+  insideSkill: 'the folder around it is a skill',
   linkedFile: 'SKILL.md is a link',
   wrongCase: 'the file is not called SKILL.md',
   untrusted: 'the project is not trusted',

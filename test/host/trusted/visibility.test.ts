@@ -79,7 +79,10 @@ describe('what an agent sees', () => {
       /^tidy-notes, Codex: hidden, It lies in no folder/,
     );
     const { badge, tooltip, color } = decoration(row('tidy-notes')) ?? {};
-    assert.deepEqual([badge, tooltip, color], ['H', 'hidden', new vscode.ThemeColor('disabledForeground')]);
+    assert.deepEqual(
+      [badge, tooltip, color],
+      ['H', 'hidden', new vscode.ThemeColor('list.deemphasizedForeground')],
+    );
     const whole = await row('tidy-notes').tooltip?.();
     assert.match(whole?.value ?? '', /\*\*Codex: hidden\*\*/);
     assert.equal(whole?.isTrusted, false);

@@ -103,6 +103,19 @@ describe('changing what an agent sees', () => {
     });
   }
 
+  it('a link beside another skill, and back', async () => {
+    const other = vscode.Uri.file(join(workspace(), '.agents', 'skills', 'other', 'SKILL.md'));
+    await write(other, text('other', 'Press.'));
+    await known(other);
+    await run('explainVisibility', { agent: 'codex', act: 'link' });
+    await untilState('codex', 'visible');
+    await undo();
+    assert(!existsSync(join(workspace(), '.agents', 'skills', name)));
+    await untilState('codex', 'hidden');
+    await vscode.workspace.fs.delete(vscode.Uri.joinPath(other, '..', '..', '..'), { recursive: true });
+    await until(api.catalog.onDidChange, () => api.catalog.get(other.path) === undefined);
+  });
+
   describe('with a copy that has drifted', () => {
     let copy: vscode.Uri;
 

@@ -25,6 +25,8 @@ export interface Search {
   readonly parents: boolean;
   /** How far up it goes where there is no repository: nowhere, to the top, or below or to the home folder if that is on the way. */
   readonly withoutRepository: 'stay' | 'top' | 'belowHome' | 'home';
+  /** A project folder that it does not read where the environment variable is set. */
+  readonly unless?: { readonly variable: string; readonly folder: string };
   /** Project folders that it does not read in the home folder. */
   readonly notAtHome?: readonly string[];
   /** Whether skill folders below the working directory count: not, once a file beside them is worked on, or at once. */
@@ -37,12 +39,14 @@ export interface Search {
 
 /** What in a skill folder is taken for a skill; how deep is the agent's `depth`. The file is called SKILL.md, in these letters. */
 export interface Walk {
-  /** A SKILL.md in the skill folder itself: no skill, one like any other, or one that hides all others in the folder. */
-  readonly folderItself: 'ignored' | 'counts' | 'hidesOthers';
+  /** A SKILL.md in the skill folder itself: no skill, or one like any other. */
+  readonly folderItself: 'ignored' | 'counts';
+  /** Whether the folders in one with a SKILL.md are left alone. */
+  readonly stopsAtSkill?: boolean;
   /** Whether folders are entered whose name begins with a dot; or the skill folders in which they are. */
   readonly hiddenFolders: boolean | readonly string[];
-  /** Whether a link in the skill folder leads to a skill, or to a folder of skills as well. */
-  readonly linkedFolders: 'asFolders' | 'oneDeeper';
+  /** Whether links to folders are followed. */
+  readonly linkedFolders: boolean;
   /** Whether a SKILL.md counts that is a link itself. */
   readonly linkedFiles: boolean;
 }
@@ -63,6 +67,8 @@ export interface Clash {
   /** Within one skill folder, by path. */
   readonly sameFolder: 'first' | 'last';
   readonly loser: 'dropped' | 'listed';
+  /** Whether a winner that the model is not told of leaves the model the next one of its name. */
+  readonly modelsApart?: boolean;
   /** Whether the files are read at once and the last one stays, so that the winner is only likely. */
   readonly raced?: boolean;
 }
@@ -147,8 +153,11 @@ export interface SwitchPlace {
   readonly movedBy?: string;
   /** Where in it, as keys: `['skillOverrides']`. */
   readonly keys: readonly string[];
-  /** A map from names to words, a list of the names that are off, or TOML tables that name or point to a skill. */
-  readonly form: 'words' | 'listOfOff' | 'tables';
+  /**
+   * A map from names to words, a list of the names that are off, TOML tables that name or point to a skill; or `all`: a
+   * value, or an item of a list, that is about all skills.
+   */
+  readonly form: 'words' | 'listOfOff' | 'tables' | 'all';
   /** The word for each setting, where there is one. */
   readonly words: Readonly<Partial<Record<SwitchSetting, string>>>;
 }

@@ -11,7 +11,7 @@ const guide = documented('https://agentskills.io/client-implementation/adding-sk
 export const clientGuide: Behaviour = {
   search: { parents: false, withoutRepository: 'stay', below: 'no', needsTrust: false, evidence: guide },
   walk: {
-    ...{ folderItself: 'ignored', hiddenFolders: false, linkedFolders: 'asFolders', linkedFiles: true },
+    ...{ folderItself: 'ignored', hiddenFolders: false, linkedFolders: true, linkedFiles: true },
     evidence: guide,
   },
   naming: {

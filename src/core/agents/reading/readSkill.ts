@@ -16,7 +16,7 @@ export function descriptionOf(skill: ReadSkill): string {
 
 /** Whether a field holds text and nothing else to a reader that knows dates. */
 export function isText(fact: FieldFact | undefined): boolean {
-  return fact?.kind === 'string' && fact.date !== true;
+  return fact?.kind === 'string' && fact.date !== true && fact.tagged !== true;
 }
 
 /** Whether nothing is wrong with the YAML but what the agent mends. */

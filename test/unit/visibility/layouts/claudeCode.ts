@@ -68,12 +68,15 @@ export const claudeCode: readonly Case[] = [
       '/repo/.claude/skills/a/b/SKILL.md': 'b',
       '/repo/.claude/skills/Synced/SKILL.md': 'synced',
       '/repo/.claude/skills/low/skill.md': 'low',
+      '/repo/.claude/skills/linked/SKILL.md': '-> /repo/other.md',
+      '/repo/other.md': 'other',
     },
     sees: {
       '/repo/.claude/skills/.dot': 'visible',
       '/repo/.claude/skills/a/b': 'hidden tooDeep',
       '/repo/.claude/skills/Synced': 'hidden reservedName',
       '/repo/.claude/skills/low': 'hidden wrongCase',
+      '/repo/.claude/skills/linked': 'visible',
     },
   },
   {
@@ -119,6 +122,15 @@ export const claudeCode: readonly Case[] = [
       '/repo/.claude/skills/b': 'listed-by-name-only switched',
       '/repo/.claude/skills/c': 'manual-only switched',
     },
+  },
+  {
+    agent,
+    it: 'tells the model of no skill where the tool for them is denied',
+    files: {
+      '/repo/.claude/skills/a/SKILL.md': 'a',
+      '/repo/.claude/settings.json': '{"permissions":{"deny":["Bash","Skill"]}}',
+    },
+    sees: { '/repo/.claude/skills/a': 'manual-only switched' },
   },
   {
     agent,

@@ -28,17 +28,17 @@ export const copilot: readonly Case[] = [
     agent,
     it: 'takes a skill folder with a SKILL.md of its own for one skill',
     files: { '/repo/.github/skills/SKILL.md': 'self', '/repo/.github/skills/in/SKILL.md': 'in' },
-    sees: { '/repo/.github/skills': 'visible as self', '/repo/.github/skills/in': 'hidden besideRootSkill' },
+    sees: { '/repo/.github/skills': 'visible as self', '/repo/.github/skills/in': 'hidden insideSkill' },
   },
   {
     agent,
-    it: 'looks one folder deep, and one deeper through a link',
+    it: 'looks into folders at any depth, also through a link',
     files: {
       '/repo/.github/skills/a/b/SKILL.md': 'b',
       '/repo/pack/deep/SKILL.md': 'deep',
       '/repo/.github/skills/pack': '-> /repo/pack',
     },
-    sees: { '/repo/.github/skills/a/b': 'hidden tooDeep', '/repo/pack/deep': 'visible' },
+    sees: { '/repo/.github/skills/a/b': 'visible', '/repo/pack/deep': 'visible' },
   },
   {
     agent,

@@ -49,6 +49,15 @@ export const gemini: readonly Case[] = [
   },
   {
     agent,
+    it: 'has no skills where they are all switched off',
+    files: {
+      '/repo/.gemini/skills/a/SKILL.md': 'a',
+      '/home/me/.gemini/settings.json': '{"skills":{"enabled":false}}',
+    },
+    sees: { '/repo/.gemini/skills/a': 'hidden switched' },
+  },
+  {
+    agent,
     it: 'reads no project that is not trusted',
     situation: { trusted: false },
     files: { '/repo/.gemini/skills/a/SKILL.md': 'a', '/home/me/.gemini/skills/b/SKILL.md': 'b' },

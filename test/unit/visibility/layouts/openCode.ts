@@ -52,7 +52,15 @@ export const openCode: readonly Case[] = [
     agent,
     it: 'adds the folders of a variable and leaves out those of Claude Code by another',
     environment: { OPENCODE_CONFIG_DIR: '/conf', OPENCODE_DISABLE_CLAUDE_CODE_SKILLS: '1' },
-    files: { '/conf/skills/a/SKILL.md': 'a', '/home/me/.claude/skills/b/SKILL.md': 'b' },
-    sees: { '/conf/skills/a': 'visible', '/home/me/.claude/skills/b': 'hidden otherFolder' },
+    files: {
+      '/conf/skills/a/SKILL.md': 'a',
+      '/home/me/.claude/skills/b/SKILL.md': 'b',
+      '/repo/.claude/skills/c/SKILL.md': 'c',
+    },
+    sees: {
+      '/conf/skills/a': 'visible',
+      '/home/me/.claude/skills/b': 'hidden otherFolder',
+      '/repo/.claude/skills/c': 'hidden otherProject',
+    },
   },
 ];
