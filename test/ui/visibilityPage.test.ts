@@ -19,7 +19,7 @@ describe('the page Skill Visibility', () => {
     await eventually(async () => {
       assert.deepEqual(await matrix().skills(), [
         ...['api-review', 'commit-message', 'component-tests', 'csv-cleaner', 'daily-plan'],
-        ...['Deploy_Checklist', 'meeting-minutes', 'release-notes'],
+        ...['Deploy_Checklist', 'meeting-minutes', 'pull-request', 'pull-request', 'release-notes'],
       ]);
     });
   });
@@ -38,10 +38,10 @@ describe('the page Skill Visibility', () => {
     const tree = await matrix().accessibilityTree();
     const of = (role: string) => tree.filter(node => node.role === role);
     assert.equal(of('grid').length, 1);
-    assert.equal(of('row').length, 9);
-    assert.equal(of('rowheader').length, 8);
+    assert.equal(of('row').length, 11);
+    assert.equal(of('rowheader').length, 10);
     assert(of('columnheader').some(({ name }) => name === 'Claude Code'));
-    assert.equal(of('gridcell').length, 8 * (of('columnheader').length - 1));
+    assert.equal(of('gridcell').length, 10 * (of('columnheader').length - 1));
     const named =
       /^.+, (where: .+|[^:]+: (visible|name only|manual only|shadowed|cut from the list|hidden|rejected).*)$/;
     assert.deepEqual(
@@ -53,7 +53,7 @@ describe('the page Skill Visibility', () => {
         ['button', 'combobox', 'searchbox', 'columnheader', 'grid'].includes(role) && name === '',
     );
     assert.deepEqual(unnamed, []);
-    assert.equal(await matrix().grid.getAttribute('aria-rowcount'), '9');
+    assert.equal(await matrix().grid.getAttribute('aria-rowcount'), '11');
   });
 
   it('is used with the keyboard alone: to a cell, into its reasons, and back', async () => {
@@ -94,7 +94,7 @@ describe('the page Skill Visibility', () => {
   it('shows the skills that a filter leaves', async () => {
     const { frame } = matrix();
     await frame.getByLabel('State', { exact: true }).selectOption({ label: 'rejected' });
-    await eventually(async () => assert((await matrix().skills()).length < 8));
+    await eventually(async () => assert((await matrix().skills()).length < 10));
     await frame.getByRole('searchbox').fill('minutes');
     await eventually(async () => assert.deepEqual(await matrix().skills(), ['meeting-minutes']));
     await frame.getByRole('searchbox').fill('nothing');

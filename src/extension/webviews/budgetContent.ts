@@ -26,11 +26,19 @@ export class BudgetContent {
     const before = this.#entries;
     const changed: BudgetEntry[] = [];
     const after = new Map<string, BudgetEntry>();
-    for (const [at, { location, name, full, text, state }] of entries.entries()) {
+    for (const [at, { location, name, bare, full, text, state }] of entries.entries()) {
       const skill = skillAt(location);
+      const tokens = count(text);
+      const left = { visible: 1, 'listed-by-name-only': bare / full, cut: 0 }[state];
       const entry: BudgetEntry = {
         ...{ location, name: plainLabel(name), folder: plainLabel(skill?.root.label ?? ''), at },
-        ...{ characters: text.length, tokens: count(text), cost: costOf(unit, full), state },
+        ...{
+          characters: text.length,
+          tokens,
+          told: Math.round(tokens * left),
+          cost: costOf(unit, full),
+          state,
+        },
         instructions: skill?.analysis.tokens.instructions ?? 0,
       };
       const known = before.get(location);
@@ -55,7 +63,7 @@ const bytesPerToken = 4;
 
 /** What the listed skills cost in the list, all at once, and one by one on average. */
 export function savingsOf(
-  entries: readonly Pick<BudgetEntry, 'tokens' | 'location'>[],
+  entries: readonly Pick<BudgetEntry, 'told' | 'location'>[],
   skillAt: (location: string) => ListedSkill | undefined,
 ): TokenSavings {
   const skills = entries.flatMap(({ location }) => skillAt(location) ?? []);
@@ -70,7 +78,7 @@ export function savingsOf(
   );
   const count = Math.max(1, skills.length);
   return tokenSavings({
-    list: entries.reduce((total, { tokens }) => total + tokens, 0),
+    list: entries.reduce((total, { told }) => total + told, 0),
     everything: instructions + documents,
     instructions: instructions / count,
     documents: documents / count,

@@ -1,10 +1,10 @@
 import type { AgentId } from '../../core/agents/agent.ts';
 import type { Breathe } from '../../core/inSlices.ts';
-import { explainVerdict } from '../../core/visibility/explainVerdict.ts';
 import type { FromMatrix, ToMatrix } from '../../webview/matrix/matrixMessages.ts';
 import { plainLabel } from '../plainLabel.ts';
 import type { AgentViews } from '../visibility/agentViews.ts';
 import { evidenceWords } from '../visibility/evidenceWords.ts';
+import { reasonOf } from '../visibility/reasonOf.ts';
 import { MatrixContent, type MatrixInput } from './matrixContent.ts';
 import type { PageTalk } from './pageHost.ts';
 
@@ -17,7 +17,7 @@ export interface CellAction {
 }
 
 export interface MatrixParts {
-  readonly views: Pick<AgentViews, 'agents' | 'verdict'>;
+  readonly views: Pick<AgentViews, 'agents' | 'verdict' | 'situationOf'>;
   readonly breathe: Breathe;
   skills(): MatrixInput['skills'];
   used(): ReadonlySet<AgentId> | undefined;
@@ -94,7 +94,10 @@ export class MatrixTalk implements PageTalk<FromMatrix> {
     const actions = agent && verdict ? await this.#parts.actions(location, agent.id) : [];
     this.#send({
       ...{ type: 'detail', location, agent: id },
-      sentence: agent && verdict ? plainLabel(explainVerdict(verdict, agent)) : 'The skill is gone.',
+      sentence:
+        agent && verdict
+          ? plainLabel(reasonOf(verdict, agent, this.#parts.views.situationOf(location)))
+          : 'The skill is gone.',
       evidence: agent && verdict ? evidenceWords(agent, verdict) : '',
       actions: actions.map(({ id, label }) => ({ id, label: plainLabel(label) })),
     });

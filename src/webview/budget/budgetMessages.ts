@@ -46,6 +46,8 @@ export interface BudgetEntry {
   readonly at: number;
   readonly characters: number;
   readonly tokens: number;
+  /** Tokens that are left of it once the list is cut. */
+  readonly told: number;
   /** In the unit of the limit. */
   readonly cost: number;
   readonly state: 'visible' | 'listed-by-name-only' | 'cut';

@@ -9,8 +9,8 @@ interface Column extends GridColumn {
 /** The pictures in words and numbers: one row for each skill of the list. */
 export const budgetColumns: readonly Column[] = [
   { id: 'name', name: 'Skill', width: [11, 2], form: 'text', value: ({ name }) => name },
-  { id: 'at', name: 'Place', width: [5, 0], form: 'number', value: ({ at }) => at + 1 },
-  { id: 'state', name: 'State', width: [9, 0], form: 'text', value: ({ state }) => stateWords[state] },
+  { id: 'at', name: 'Place', width: [6, 0], form: 'number', value: ({ at }) => at + 1 },
+  { id: 'state', name: 'State', width: [10, 0], form: 'text', value: ({ state }) => stateWords[state] },
   {
     id: 'characters',
     name: 'Characters',
@@ -20,7 +20,7 @@ export const budgetColumns: readonly Column[] = [
   },
   { id: 'tokens', name: 'Tokens', width: [6.5, 0], form: 'number', value: ({ tokens }) => tokens },
   {
-    ...{ id: 'instructions', name: 'When loaded', width: [9, 0], form: 'number' },
+    ...{ id: 'instructions', name: 'When loaded', width: [10, 0], form: 'number' },
     description: 'Tokens of the instructions, once the model loads the skill',
     value: ({ instructions }) => instructions,
   },

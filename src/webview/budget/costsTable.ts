@@ -19,7 +19,7 @@ export class CostsTable {
     const { inlined, typical, complex, searched } = savings;
     const saved = (part: number): string =>
       part < 0 ? `${number(-part * 100)} % more` : `${(part * 100).toFixed(1)} %`;
-    const all = listed.reduce((sum, { tokens, instructions }) => sum + tokens + instructions, 0);
+    const all = listed.reduce((sum, { told, instructions }) => sum + told + instructions, 0);
     const rows: readonly (readonly [string, number, string])[] = [
       ['Everything inlined: all instructions and documents', inlined, '–'],
       ['The list, and one skill loaded', typical.tokens, saved(typical.saved)],

@@ -42,8 +42,7 @@ export class GridRow {
             ...{ role: column === 0 ? 'rowheader' : 'gridcell', class: `cell ${form}`, tabindex: '-1' },
             ...{ 'aria-colindex': `${column + 1}`, 'data-column': `${column}` },
           },
-          ...(form === 'icon' ? [icon()] : []),
-          element('span', {}),
+          form === 'icon' ? icon() : element('span', {}),
         ),
       ),
     );
@@ -51,9 +50,10 @@ export class GridRow {
 }
 
 function fill(cell: HTMLElement, { text, icon: shape, label }: GridCell): void {
-  const span = cell.lastElementChild;
-  if (span && span.textContent !== text) span.textContent = text;
-  if (cell.childElementCount > 1) setIcon(cell.firstElementChild, shape);
+  const shown = cell.firstElementChild;
+  if (shown instanceof HTMLSpanElement) {
+    if (shown.textContent !== text) shown.textContent = text;
+  } else if (shown instanceof HTMLElement) setIcon(shown, shape);
   if (label === undefined) cell.removeAttribute('aria-label');
   else cell.setAttribute('aria-label', label);
 }

@@ -17,14 +17,14 @@ export interface GridColumn {
   readonly width: readonly [least: number, share: number];
   /** `icon` is in the middle; `number` is at the right. */
   readonly form: 'text' | 'icon' | 'number';
-  /** The id of an icon behind the name. */
+  /** The name of an icon behind that of the column. */
   readonly mark?: string;
 }
 
 export interface GridCell {
   /** What is shown; empty where the icon says it all. */
   readonly text: string;
-  /** The id of a symbol in the page. */
+  /** The name of an icon. */
   readonly icon?: string;
   /** The name that is read aloud, where that is more than the text. */
   readonly label?: string;

@@ -1,37 +1,24 @@
-const namespace = 'http://www.w3.org/2000/svg';
+import { element } from '../dom/element.ts';
 
-/** An element for one of the page's symbols; its name is that of what it stands in. */
-export function icon(shape?: string): SVGSVGElement {
-  const made = document.createElementNS(namespace, 'svg');
-  made.setAttribute('viewBox', '0 0 16 16');
-  made.setAttribute('aria-hidden', 'true');
-  made.append(document.createElementNS(namespace, 'use'));
-  setIcon(made, shape);
+/** By the name of the icon: an SVG path in a square of 16 by 16. */
+const paths = new Map<string, string>();
+
+/** Makes icons known to the page. */
+export function defineIcons(more: Readonly<Record<string, string>>): void {
+  for (const [name, path] of Object.entries(more)) paths.set(name, path);
+}
+
+/** An element for an icon. What it stands in says what it means. */
+export function icon(name = 'none'): HTMLElement {
+  const made = element('i', { 'aria-hidden': 'true' });
+  setIcon(made, name);
   return made;
 }
 
-/** Shows another symbol. The colour comes with it, by its class. */
-export function setIcon(made: Element | null, shape = 'none'): void {
-  const href = `#${shape}`;
-  const use = made?.firstElementChild;
-  if (use?.getAttribute('href') === href) return;
-  use?.setAttribute('href', href);
-  made?.setAttribute('class', `icon ${shape}`);
-}
-
-/** Adds symbols to the page: an SVG path each, in a square of 16 by 16. */
-export function defineIcons(paths: Readonly<Record<string, string>>): void {
-  const all = document.createElementNS(namespace, 'svg');
-  all.setAttribute('class', 'symbols');
-  all.setAttribute('aria-hidden', 'true');
-  for (const [id, path] of Object.entries(paths)) {
-    const symbol = document.createElementNS(namespace, 'symbol');
-    symbol.setAttribute('id', id);
-    symbol.setAttribute('viewBox', '0 0 16 16');
-    const line = document.createElementNS(namespace, 'path');
-    line.setAttribute('d', path);
-    symbol.append(line);
-    all.append(symbol);
-  }
-  document.body.prepend(all);
+/** Shows another icon. The colour comes with it, by its class; nothing is laid out anew. */
+export function setIcon(made: HTMLElement, name = 'none'): void {
+  const look = `icon ${name}`;
+  if (made.className === look) return;
+  made.className = look;
+  made.style.setProperty('clip-path', `path("${paths.get(name) ?? 'M0 0'}")`);
 }

@@ -1,5 +1,5 @@
 /** Rows that are drawn beyond what is in sight, on either side, so that a scroll does not begin with a gap. */
-const spare = 6;
+const spare = 3;
 
 /** The rows to draw, `first` up to but without `end`. Pixels: how far it is scrolled, and how high the part in sight is. */
 export function rowsInSight(

@@ -67,7 +67,10 @@ export class VirtualGrid {
     const focused = this.element.contains(document.activeElement);
     const { row, column } = this.#active;
     const key = activeKey ?? (row >= 0 && row < this.#source.rows ? this.#source.keyOf(row) : undefined);
-    if (source.columns !== this.#source.columns) this.#rows = [];
+    if (source.columns !== this.#source.columns) {
+      this.#rows = [];
+      this.#body.replaceChildren();
+    }
     this.#source = source;
     this.#headers.show(source.columns, sort);
     this.element.setAttribute('aria-rowcount', `${source.rows + 1}`);
@@ -121,6 +124,8 @@ export class VirtualGrid {
     if (this.#active.row >= 0 && this.#active.row < rows) wanted.add(this.#active.row);
     const free = this.#rows.filter(({ row }) => !wanted.has(row));
     const kept = this.#rows.filter(({ row }) => wanted.has(row));
+    // Out of the page, so that what stays is in its order and need not be moved.
+    for (const { element: leaving } of free) leaving.remove();
     const drawn = new Map(kept.map(row => [row.row, row]));
     for (const row of wanted) {
       const made = drawn.get(row) ?? free.pop() ?? new GridRow();
@@ -129,10 +134,11 @@ export class VirtualGrid {
     }
     // In the page they stand in their order, which is that of reading.
     this.#rows = [...drawn.values()].sort((a, b) => a.row - b.row);
-    placeInOrder(
-      this.#body,
-      this.#rows.map(row => row.element),
-    );
+    let next = this.#body.firstElementChild;
+    for (const { element: each } of this.#rows) {
+      if (each === next) next = next.nextElementSibling;
+      else this.#body.insertBefore(each, next);
+    }
     this.#markTabStop();
   }
 
@@ -214,22 +220,4 @@ function rowOf(source: GridSource, key: string | undefined, before: number): num
   if (key === undefined) return before;
   for (let row = 0; row < source.rows; row++) if (source.keyOf(row) === key) return row;
   return before;
-}
-
-/** Moves only what is not in its place, so that nothing loses the focus that need not. */
-function placeInOrder(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
-  const keep = new Set<Element>(wanted);
-  for (const child of [...parent.children]) if (!keep.has(child)) child.remove();
-  const focused = document.activeElement;
-  let next: Element | null = parent.firstElementChild;
-  for (const each of wanted) {
-    if (each === next) {
-      next = next.nextElementSibling;
-      continue;
-    }
-    parent.insertBefore(each, next);
-  }
-  if (focused instanceof HTMLElement && focused !== document.activeElement && parent.contains(focused)) {
-    focused.focus({ preventScroll: true });
-  }
 }

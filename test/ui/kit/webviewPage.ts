@@ -44,6 +44,16 @@ export class WebviewPage {
     return frame;
   }
 
+  /** Milliseconds that the page's thread has computed since it began: what others on the machine do does not count. */
+  async computed(): Promise<() => Promise<number>> {
+    const session = await this.sessionOf(await this.inside());
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+    };
+  }
+
   /** Role and name of everything in the page, as programs that read the screen get them. */
   async accessibilityTree(): Promise<readonly { readonly role: string; readonly name: string }[]> {
     const inside = await this.inside();

@@ -10,7 +10,7 @@ import { folderHead, tileAt, treemapLayout } from '../../../src/webview/budget/t
 
 const entry = (name: string, at: number, cost: number, more: Partial<BudgetEntry> = {}): BudgetEntry => ({
   ...{ location: `/${name}/SKILL.md`, name, folder: '.claude/skills', at, cost, state: 'visible' },
-  ...{ characters: cost, tokens: Math.ceil(cost / 4), instructions: 100 - cost },
+  ...{ characters: cost, tokens: Math.ceil(cost / 4), told: 0, instructions: 100 - cost },
   ...more,
 });
 const entries = [

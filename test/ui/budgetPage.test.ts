@@ -19,7 +19,7 @@ describe('the page Context Budget', () => {
       .frame.getByText(/^The list of Codex takes \d+ of [\d,]+ (characters|tokens)\./)
       .waitFor();
     await eventually(async () =>
-      assert.deepEqual((await budget().skills()).sort(), ['csv-cleaner', 'meeting-minutes']),
+      assert.deepEqual((await budget().skills()).sort(), ['csv-cleaner', 'meeting-minutes', 'pull-request']),
     );
   });
 
@@ -57,9 +57,9 @@ describe('the page Context Budget', () => {
     ['Export PNG…', 'context-budget.png', '\u0089PNG'],
   ] as const) {
     it(`is saved as ${file}`, async () => {
-      const { folders, page } = vscode();
+      const { folders, quickInput } = vscode();
       await budget().frame.getByRole('button', { name: label }).click();
-      await page.locator('.quick-input-widget').getByRole('textbox').press('Enter');
+      await quickInput.enter(join(folders.workspace, file));
       await eventually(() =>
         assert(readFileSync(join(folders.workspace, file), 'latin1').startsWith(begins), file),
       );
