@@ -39,7 +39,10 @@ describe('What an agent sees', () => {
       assert.notEqual(await color('component-tests'), await color('release-notes')),
     );
     await sidebar.toggle(sidebar.row('pull-request'));
-    await sidebar.row('pull-request, from .github/skills, VS Code: shadowed').getByText('S', { exact: true }).waitFor();
+    await sidebar
+      .row('pull-request, from .github/skills, VS Code: shadowed')
+      .getByText('S', { exact: true })
+      .waitFor();
     await screenshot('visibility-tree');
     await sidebar.titleAction('Show All Skills Alike');
     await hidden.waitFor({ state: 'detached' });

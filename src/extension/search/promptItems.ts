@@ -19,13 +19,13 @@ export function promptItems(
   const list = `${pick.count.toLocaleString('en')} skill${pick.count === 1 ? '' : 's'}`;
   if (prompt === '')
     return [note(`${agent.name} lists ${list}`, 'Type a prompt to see which of them it would pick.')];
-  const rowOf = (hit: SearchHit, facts: readonly string[]): readonly LiveItem[] => {
+  const rowOf = (hit: SearchHit, fact: string | undefined, text?: string): readonly LiveItem[] => {
     const skill = catalog.get(hit.location);
-    return skill ? [hitItem(skill, hit, facts)] : [];
+    return skill ? [hitItem(skill, hit, fact, text)] : [];
   };
-  const listed = pick.listed.flatMap(each => rowOf(each.hit, [placeWords(each, pick)]));
+  const listed = pick.listed.flatMap(each => rowOf(each.hit, placeWords(each, pick)));
   const untold = (hits: readonly UntoldHit[]): readonly LiveItem[] =>
-    hits.flatMap(({ hit, verdict }) => rowOf(hit, [explainVerdict(verdict, agent)]));
+    hits.flatMap(({ hit, verdict }) => rowOf(hit, explainVerdict(verdict, agent), ''));
   const [first, ...others] = listed;
   const nobody = note(
     `No skill: ${agent.name} would answer without one`,

@@ -26,10 +26,13 @@ export interface PromptPick {
   readonly fits: boolean;
   /** Best first. */
   readonly listed: readonly ListedHit[];
-  /** What the limit of the list has cut, and what is not listed for other reasons; only what fits. */
+  /** What the limit of the list has cut, and what is not listed for other reasons; only what fits about as well as the best. */
   readonly cut: readonly UntoldHit[];
   readonly unlisted: readonly UntoldHit[];
 }
+
+/** Of the best score among all skills, what one that is not listed has at least to be told of. */
+const leastShare = 0.5;
 
 /** Skills of each kind that are given. */
 const most = 8;
@@ -52,7 +55,9 @@ export class PromptPicker {
   async pick(prompt: string, found: readonly SearchHit[]): Promise<PromptPick> {
     await this.#ready;
     const hits = this.#index.search(prompt, { limit: most, everything: true });
-    const untold = found.flatMap(hit => {
+    const least = leastShare * (found[0]?.score ?? 0);
+    const near = found.filter(({ score }) => score >= least);
+    const untold = near.flatMap(hit => {
       const verdict = this.#view.verdicts.get(hit.location);
       return verdict && !this.#places.has(hit.location) ? [{ hit, verdict }] : [];
     });

@@ -3,8 +3,11 @@ import type { Skill } from '../../core/catalog/skill.ts';
 import type { SkillSearch } from '../../core/catalog/skillSearch.ts';
 import { Emitter, type Disposable } from '../../core/host.ts';
 
-/** `search`: skills that fit what is asked for. `words`: skills whose name, description or folder hold every word as it is written. */
+/** `search`: skills that fit what is asked for about as well as the best does. `words`: skills whose name, description or folder hold every word as it is written. */
 export type FilterKind = 'search' | 'words';
+
+/** Of the best score, what a skill has at least to be shown. */
+const leastShare = 0.5;
 
 export interface FilterChoice {
   readonly query: string;
@@ -71,7 +74,8 @@ export class TreeFilter implements Disposable {
     const { skills } = this.#catalog;
     if (kind === 'search') {
       const hits = await this.#search.search(query, { limit: skills.length, typing: true });
-      return new Set(hits.map(({ location }) => location));
+      const least = leastShare * (hits[0]?.score ?? 0);
+      return new Set(hits.filter(({ score }) => score >= least).map(({ location }) => location));
     }
     const words = query.toLowerCase().split(/\s+/);
     const holding = skills.filter(skill => words.every(word => textOf(skill).includes(word)));

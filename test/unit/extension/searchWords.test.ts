@@ -38,7 +38,7 @@ describe('Why a skill was found, in words', () => {
       'fits 82 % · notes · in name, description and body',
     ],
     // Only the instructions have it.
-    [[matched('talk', 'speech', 'related', 'body')], 'fits 82 % · talk as “speech” · in body'],
+    [[matched('talk', 'speech', 'related', 'body')], 'fits 82 % · talk in other words · in body'],
   ] as const) {
     it(expected, () => assert.equal(whyWords(why(...all), skill), expected));
   }
