@@ -18,7 +18,7 @@ const otherAgent: vscode.QuickInputButton = {
 };
 const asDocument: vscode.QuickInputButton = {
   iconPath: new vscode.ThemeIcon('go-to-file'),
-  tooltip: 'Open as a Document',
+  tooltip: 'What to Say Differently, as a Document',
 };
 
 /** The command "Find skills that collide": pairs that one agent lists and that the same requests would pick. Enter opens both. */
@@ -49,7 +49,7 @@ async function showPairs(whose: Whose, parts: SearchParts): Promise<vscode.Quick
     const skills = skillsOf(whose, parts);
     found = await pairsOf(skills, parts);
     pick.busy = false;
-    pick.placeholder = `${found.length.toLocaleString('en')} pair${found.length === 1 ? '' : 's'} among ${skills.length.toLocaleString('en')} skills. Enter opens both.`;
+    pick.placeholder = `${found.length.toLocaleString('en')} pair${found.length === 1 ? '' : 's'} among ${skills.length.toLocaleString('en')} skills. Enter opens both; the document says what to change.`;
     pick.items =
       found.length > 0 ? found.map(([pair, skills]) => collisionItem(pair, skills)) : [none(nameOf(whose))];
   });
