@@ -60,6 +60,19 @@ module.exports = {
       from: { path: '^src/extension' },
       to: { path: '^src/(cli|mcp)' },
     },
+    {
+      name: 'webview-is-a-page',
+      comment: 'It runs in a browser: of core it knows what messages are made of, and of the others nothing.',
+      severity: 'error',
+      from: { path: '^src/webview' },
+      to: { path: '^src/(node|cli|mcp|extension)' },
+    },
+    {
+      name: 'webview-takes-types-of-core',
+      severity: 'error',
+      from: { path: '^src/webview' },
+      to: { path: '^src/core', dependencyTypesNot: ['type-only'] },
+    },
     ...upward,
   ],
   options: {

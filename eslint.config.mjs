@@ -43,6 +43,17 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/webview/**'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: ['vscode', ...nodeModules] }],
+      // Texts of skills are text: nothing becomes markup or code.
+      'no-restricted-properties': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'write'].map(property => ({ property })),
+      ],
+    },
+  },
+  {
     files: ['src/node/**', 'src/cli/**', 'src/mcp/**'],
     rules: { 'no-restricted-imports': ['error', { paths: ['vscode'] }] },
   },

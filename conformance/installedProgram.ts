@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { runCommand } from '../scripts/process/runCommand.ts';
 import { withProgress } from '../scripts/process/withProgress.ts';
-import { cacheFolder } from '../scripts/vscode/cacheFolder.ts';
+import { cacheFolder } from '../src/node/cacheFolder.ts';
 
 export interface InstalledProgram {
   /** Its folder of packages. */

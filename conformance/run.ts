@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { table } from '../src/cli/table.ts';
-import { cacheFolder } from '../scripts/vscode/cacheFolder.ts';
+import { cacheFolder } from '../src/node/cacheFolder.ts';
 import { compare, type Disagreement } from '../test/conformance/compare.ts';
 import { expectation } from '../test/conformance/expectation.ts';
+import { knownAs } from '../test/conformance/knownDifferences.ts';
 import { layoutFor, type Layout } from '../test/conformance/layout.ts';
 import type { Observation } from '../test/conformance/observation.ts';
 import { ask } from './ask.ts';
@@ -40,11 +41,13 @@ const atOnce = 2;
 
 interface Tally {
   readonly program: Program;
+  readonly name: string;
   version: string;
   layouts: number;
   /** Layouts of which the program said nothing that can be read. */
   failed: number;
   compared: number;
+  known: number;
   readonly disagreements: (Disagreement & { readonly layout: string })[];
 }
 
@@ -55,10 +58,12 @@ const tallies = programs
   .filter(({ id }) => values.program === undefined || values.program === id)
   .map((program): Tally => ({
     program,
+    name: program.id,
     version: program.version,
     layouts: 0,
     failed: 0,
     compared: 0,
+    known: 0,
     disagreements: [],
   }));
 const queue = wanted.flatMap(layout =>
@@ -93,9 +98,11 @@ async function compareOne(tally: Tally, layout: Layout): Promise<void> {
   tally.version = said.version;
   tally.layouts++;
   tally.compared += compared;
-  if (disagreements.length === 0) return;
+  const others = disagreements.filter(disagreement => !knownAs(disagreement, layout.name, tally.program.id));
+  tally.known += disagreements.length - others.length;
+  if (others.length === 0) return;
   console.log(`${tally.program.id}, ${layout.name} (${keptFile(tally.program, layout)}):`);
-  for (const disagreement of disagreements) {
+  for (const disagreement of others) {
     tally.disagreements.push({ ...disagreement, layout: layout.name });
     console.log(`  ${disagreement.skill}\n    it:  ${disagreement.program}\n    we:  ${disagreement.ours}`);
   }
@@ -118,13 +125,22 @@ function keptFile(program: Program, layout: Layout): string {
 }
 
 function summary(): string {
-  const rows = tallies.map(({ program, version, layouts, compared, disagreements }) => [
-    ...[program.id, version],
-    ...[layouts, compared, compared - disagreements.length, disagreements.length],
-    `${((100 * (compared - disagreements.length)) / Math.max(1, compared)).toFixed(2)} %`,
-  ]);
-  return table([
-    ['program', 'version', 'layouts', 'skills compared', 'agreements', 'disagreements', 'agreement'],
-    ...rows,
-  ]).join('\n');
+  const all = [...tallies, total()];
+  const rows = all.map(({ name, version, layouts, failed, compared, known, disagreements }) => {
+    const apart = disagreements.length;
+    const agreed = compared - known - apart;
+    const share = `${((100 * agreed) / Math.max(1, compared)).toFixed(2)} %`;
+    return [name, version, layouts, failed, compared, agreed, known, apart, share];
+  });
+  const head = ['program', 'version', 'layouts', 'failed', 'skills compared', 'agreements'];
+  return table([[...head, 'known differences', 'disagreements', 'agreement'], ...rows]).join('\n');
+}
+
+function total(): Omit<Tally, 'program'> {
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((all, tally) => all + of(tally), 0);
+  return {
+    ...{ name: 'all', version: '', layouts: sum(tally => tally.layouts), failed: sum(tally => tally.failed) },
+    ...{ compared: sum(tally => tally.compared), known: sum(tally => tally.known) },
+    disagreements: tallies.flatMap(({ disagreements }) => disagreements),
+  };
 }

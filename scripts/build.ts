@@ -7,18 +7,24 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// What is heavy and not needed at once is a bundle of its own, loaded when it is asked for: the tables of the GPT tokenizer,
-// the chat with its schemas and Claude's API, the MCP server, what is done about the visibility of skills, what is shown of
-// search, and the parser with the rules, which otherwise only the worker needs.
+// What is heavy and not needed at once is a bundle of its own, loaded when it is asked for.
+const lazy = {
+  gptTokenizer: 'src/node/gptTokenizer.ts',
+  pageTalks: 'src/extension/webviews/pageTalks.ts',
+  registerChat: 'src/extension/registerChat.ts',
+  runMcp: 'src/mcp/runMcp.ts',
+  searchActs: 'src/extension/search/searchActs.ts',
+  visibilityActs: 'src/extension/visibility/visibilityActs.ts',
+  withParser: 'src/extension/withParser.ts',
+  withSearch: 'src/extension/search/withSearch.ts',
+};
+
 const apart: Plugin = {
   name: 'apart',
   setup(its) {
-    its.onResolve(
-      {
-        filter: /\/(gptTokenizer|registerChat|runMcp|searchActs|visibilityActs|withParser)\.ts$/,
-      },
-      ({ kind, path }) =>
-        kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
+    const filter = new RegExp(`/(${Object.keys(lazy).join('|')})\\.ts$`);
+    its.onResolve({ filter }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
     );
   },
 };
@@ -47,12 +53,23 @@ export const entries: BuildOptions[] = [
       extension: 'src/extension/extension.ts',
       worker: 'src/node/worker.ts',
       cli: 'src/cli/cli.ts',
-      gptTokenizer: 'src/node/gptTokenizer.ts',
-      registerChat: 'src/extension/registerChat.ts',
-      runMcp: 'src/mcp/runMcp.ts',
-      searchActs: 'src/extension/search/searchActs.ts',
-      visibilityActs: 'src/extension/visibility/visibilityActs.ts',
-      withParser: 'src/extension/withParser.ts',
+      ...lazy,
+    },
+  },
+  // What the pages run that the extension shows.
+  {
+    ...shared,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    external: [],
+    plugins: [],
+    sourcemap: false,
+    entryPoints: {
+      matrix: 'src/webview/matrix/matrix.ts',
+      matrixStyle: 'src/webview/matrix/matrix.css',
+      budget: 'src/webview/budget/budget.ts',
+      budgetStyle: 'src/webview/budget/budget.css',
     },
   },
 ];

@@ -6,6 +6,30 @@ const description = 'Says what it does';
 /** What becomes of names. */
 export const names: readonly Layout[] = [
   {
+    name: 'directories-as-names',
+    files: skillsIn(
+      '/repo/{own}',
+      Object.fromEntries(
+        ['a b', 'über', '-x', '_x', 'a@b', 'Cap', 'a--b', 'a.', '1', 'x'.repeat(64), 'x'.repeat(65)].map(
+          directory => [directory, skillText({ description: `In ${directory}` })],
+        ),
+      ),
+    ),
+  },
+  {
+    name: 'openings',
+    files: skillsIn('/repo/{own}', {
+      paragraphs: skillText({ name: 'paragraphs' }, 'One\nline two\n\nSecond\n\n# Heading\n\nThird'),
+      list: skillText({ name: 'list' }, '- a\n- b\n\n1. c'),
+      code: skillText({ name: 'code' }, '```sh\ncode # none\n```\nafter'),
+      quote: skillText({ name: 'quote' }, '> quoted\n\n---\n\ntext'),
+      setext: skillText({ name: 'setext' }, 'Setext\n===\n\ntext'),
+      headings: skillText({ name: 'headings' }, '#NoSpace\n####### seven\n   # indented\ntext'),
+      long: skillText({ name: 'long' }, '{w*3000}'),
+      empty: skillText({ name: 'empty' }, '\n\n'),
+    }),
+  },
+  {
     name: 'names',
     files: {
       ...skillsIn('/repo/{own}', {

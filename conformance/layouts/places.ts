@@ -157,6 +157,32 @@ export const places: readonly Layout[] = [
     ]),
   },
   {
+    name: 'depth-without-top',
+    files: Object.fromEntries([
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map(depth => {
+        const name = `depth-${depth.toString()}`;
+        const between = Array.from(
+          { length: depth - 1 },
+          (_, each) => `d${depth.toString()}-${each.toString()}`,
+        );
+        return [
+          ['/repo/{own}', ...between, name, 'SKILL.md'].join('/'),
+          plain(name, `Depth ${depth.toString()}`),
+        ];
+      }),
+      ['/repo/{own}/outer/SKILL.md', plain('outer', 'Holds another')],
+      ['/repo/{own}/outer/inner/SKILL.md', plain('inner', 'In another skill')],
+      ['/repo/{own}/outer/deep/innermost/SKILL.md', plain('innermost', 'Deeper in another skill')],
+      ['/repo/{own}/broken/SKILL.md', 'No skill'],
+      ['/repo/{own}/broken/inside/SKILL.md', plain('inside', 'In a directory with a broken SKILL.md')],
+      ['/repo/{own}/.hidden/SKILL.md', plain('hidden', 'In a hidden directory')],
+      ['/repo/{own}/group/.hidden/deep/SKILL.md', plain('deep', 'Below a hidden directory')],
+      ['/repo/{own}/node_modules/dep/SKILL.md', plain('dep', 'In node_modules')],
+      ['/elsewhere/a/b/SKILL.md', plain('linked', 'Two below a link')],
+      ['/repo/{own}/link', '-> {root}/elsewhere'],
+    ]),
+  },
+  {
     name: 'file-names',
     files: {
       '/repo/{own}/lower/skill.md': plain('lower', 'skill.md'),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheFolder } from '../../scripts/vscode/cacheFolder.ts';
+import { cacheFolder } from '../../src/node/cacheFolder.ts';
 import { runAsked } from '../runAsked.ts';
 import type { Program } from './program.ts';
 

@@ -6,7 +6,8 @@ import { runAsked } from '../runAsked.ts';
 import type { Observed } from '../../test/conformance/observation.ts';
 import type { Program } from './program.ts';
 
-const entry = /^(.*) \[(Enabled|Disabled)\](.*)\n {2}Description: ([\s\S]*?)\n {2}Location: +(.*)$/gmu;
+const entry =
+  /(?<=\n\n)((?:(?!\n\n)[^])*?) \[(Enabled|Disabled)\][^\n]*\n {2}Description: ([^]*?)\n {2}Location: +([^\n]*)/gu;
 
 /** `gemini skills list`. */
 export const gemini: Program = {
@@ -25,7 +26,7 @@ export const gemini: Program = {
     if (!/Discovered Agent Skills|No skills discovered/u.test(said))
       throw new Error(`Gemini CLI said: ${said}`);
     const skills = [...said.matchAll(entry)].map(
-      ([, name = '', state, , description = '', location = '']): Observed => ({
+      ([, name = '', state, description = '', location = '']): Observed => ({
         ...{ name, description, location, enabled: state === 'Enabled', model: state === 'Enabled' },
       }),
     );

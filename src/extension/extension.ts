@@ -1,8 +1,9 @@
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
-import { SkillSearch } from '../core/catalog/skillSearch.ts';
 import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
+import { ProvidedCatalog } from '../core/tools/provided/providedCatalog.ts';
+import { ProvidedFiles } from '../core/tools/provided/providedFiles.ts';
 import { breathe } from '../node/breathe.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { yieldingCalls } from '../node/fileCalls.ts';
@@ -23,7 +24,9 @@ import { readSetting } from './readSetting.ts';
 import { registerCommands } from './registerCommands.ts';
 import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
+import { skillApi } from './skillApi.ts';
 import { FilteredCatalog } from './search/filteredCatalog.ts';
+import { LazySearch } from './search/lazySearch.ts';
 import { PromptPickers } from './search/promptPickers.ts';
 import { registerSearchTests } from './search/registerSearchTests.ts';
 import { TreeFilter } from './search/treeFilter.ts';
@@ -34,11 +37,14 @@ import { TokenStatus } from './status/tokenStatus.ts';
 import { describeSkill } from './tree/describeSkill.ts';
 import { FileWeights } from './tree/fileWeights.ts';
 import { SkillTree } from './tree/skillTree.ts';
+import type { TreeNode } from './tree/treeNode.ts';
 import { SkillView } from './tree/skillView.ts';
 import { TreeChoices } from './tree/treeChoices.ts';
 import { UserAgents } from './userAgents.ts';
 import { ChosenView } from './visibility/chosenView.ts';
 import { registerVisibility } from './visibility/registerVisibility.ts';
+import { lazyActs } from './visibility/visibilityHandlers.ts';
+import { registerPages } from './webviews/registerPages.ts';
 
 /**
  * The one place that constructs. The first scan begins as soon as the sidebar is in place, and nobody waits for it; the chat,
@@ -60,7 +66,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const catalog = keep(new RuledCatalog(skills, findingSettings(agents)));
   const { views, fileChanged } = keep(registerVisibility({ catalog: skills, files, home, guard }));
   const choices = keep(new TreeChoices(context.workspaceState));
-  const search = keep(new SkillSearch(catalog, source, breathe));
+  const search = keep(new LazySearch(catalog, source));
   const filter = keep(new TreeFilter(catalog, search, work => guard.quiet('Filtering the skills', work)()));
   const shown = keep(new FilteredCatalog(catalog, filter));
   const loose = keep(new LooseSkills(source, skills));
@@ -110,24 +116,33 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const key = keep(new ClaudeKey(context.secrets));
   const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
+  const offered = keep(new ProvidedCatalog(catalog, source, message => log.warn(message)));
   const tools = {
-    catalog,
+    catalog: offered,
     search,
-    files,
+    files: new ProvidedFiles(
+      files,
+      path => offered.resource(path),
+      text => new TextEncoder().encode(text),
+    ),
     decode: decodeUtf8,
     loadedByHand: new Set<string>(),
     author,
     deepened: () => skills.deepened,
   };
+  const changed = async (paths: readonly string[]): Promise<void> => {
+    await skills.filesChanged(paths);
+    await views.refresh();
+  };
+  const acts = lazyActs({ guard, catalog, choices, seen, files, changed, decode: decodeUtf8 });
+  const pages = keep(
+    registerPages({ extensionUri: context.extensionUri, guard, catalog, views, agents, acts }),
+  );
   const parts = {
     ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
-    ...{ editing, owner, files, key, search, filter, pickers, decode: decodeUtf8 },
+    ...{ editing, owner, files, key, acts, pages, changed, search, filter, pickers, decode: decodeUtf8 },
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
-    changed: async (paths: readonly string[]) => {
-      await skills.filesChanged(paths);
-      await views.refresh();
-    },
     refresh: () => workspace.refresh(),
     newSkillPlaces: () => newSkillPlaces(workspace.places, catalog.roots),
   };
@@ -153,8 +168,9 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     }),
   );
   const isTest = context.extensionMode === vscode.ExtensionMode.Test;
-  return {
-    ...{ catalog, views, searchTests: tests, rows: row => tree.getChildren(row), firstScan, activationTime },
+  return Object.assign(skillApi(offered, source, context.subscriptions), {
+    ...{ catalog, views, searchTests: tests, rows: (row?: TreeNode) => tree.getChildren(row) },
+    ...{ firstScan, activationTime },
     ...(isTest ? { subscriptions: context.subscriptions } : {}),
-  };
+  });
 }

@@ -1,10 +1,11 @@
 import type { ReadableCatalog } from '../core/catalog/readableCatalog.ts';
 import type { SearchTests } from './search/searchTests.ts';
+import type { SkillApi } from './skillApi.ts';
 import type { TreeNode } from './tree/treeNode.ts';
 import type { AgentViews } from './visibility/agentViews.ts';
 
-/** What the extension shows to others, tests among them: to read, not to change. */
-export interface ExtensionApi {
+/** What the extension shows to others, tests among them. See docs/api.md. */
+export interface ExtensionApi extends SkillApi {
   readonly catalog: ReadableCatalog;
   readonly views: AgentViews;
   /** The test files of search, once there is one. */

@@ -21,8 +21,6 @@ export interface Expected {
   readonly description?: string;
   /** Place in the list, from 0. */
   readonly place?: number;
-  /** Location of the winner, where it is shadowed. */
-  readonly by?: string;
 }
 
 export interface Expectation {
@@ -47,15 +45,18 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
   const agent = readingAgent(agents[program]);
   if (!agent) throw new Error(`Nothing is known of ${program}`);
   const { catalog, files } = opened(inMemory(layout));
-  const cwd = layout.cwd ?? '/repo';
-  const repository = innermost(layout.git ?? ['/repo'], cwd);
+  const cwd = root + (layout.cwd ?? '/repo');
+  const repository = innermost(
+    (layout.git ?? ['/repo']).map(path => root + path),
+    cwd,
+  );
   const environment = Object.fromEntries(
-    Object.entries(layout.environment ?? {}).map(([name, value]) => [name, expand(value, '')]),
+    Object.entries(layout.environment ?? {}).map(([name, value]) => [name, expand(value, root)]),
   );
   const situation: Situation = {
     workingDirectory: cwd,
     repository,
-    home: { path: home, environment },
+    home: { path: root + home, environment },
     trusted: layout.trusted ?? true,
     switches: {},
     ...(windows[program] !== undefined && { window: windows[program] }),
@@ -75,13 +76,13 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
   const skills = found.map(({ location }): Expected => {
     const verdict = view?.verdicts.get(location);
     if (!verdict) throw new Error(`There is no verdict on ${location}`);
-    const { name, state, why, by } = verdict;
+    const { name, state, why } = verdict;
     const entry = listed.get(location);
     const shown = entry && (state === 'visible' || state === 'listed-by-name-only');
     const shortened = why.kind === 'seen' ? (why.shortened ?? 0) : 0;
     const description = entry && entry.description.slice(0, entry.description.length - shortened);
     return {
-      ...{ location, name, state, why, ...(by !== undefined && { by }) },
+      ...{ location: location.slice(root.length), name, state, why },
       ...(shown && { place: entry.place, label: state === 'visible' ? entry.label : name }),
       ...(shown && state === 'visible' && description !== undefined && { description }),
     };
@@ -89,19 +90,22 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
   return {
     skills,
     async realPath(path) {
-      const found = await files.realPath(path);
-      return found.ok ? found.value : path;
+      const found = await files.realPath(root + path);
+      return found.ok ? found.value.slice(root.length) : path;
     },
   };
 }
 
+/** Where a layout lies in memory: below a folder as on disk, so that something is above it. */
+const root = '/layout';
+
 function inMemory(layout: Layout): Record<string, string> {
   const files = Object.entries(layout.files).map(([path, content]) => {
     const link = content.startsWith('-> ');
-    return [path, link ? `-> ${expand(content.slice(3), '')}` : expand(content, '')] as const;
+    return [root + path, link ? `-> ${expand(content.slice(3), root)}` : expand(content, root)] as const;
   });
   const folders = [home, layout.cwd ?? '/repo', ...(layout.git ?? ['/repo'])].map(
-    path => [`${path}/`, ''] as const,
+    path => [`${root}${path}/`, ''] as const,
   );
   return Object.fromEntries([...folders, ...files]);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReadableCatalog } from '../../src/core/catalog/readableCatalog.ts';
 import { SkillSearch } from '../../src/core/catalog/skillSearch.ts';
 import type { Skill } from '../../src/core/catalog/skill.ts';
+import { wordHashes } from '../../src/core/catalog/wordHashes.ts';
 import { err, ok } from '../../src/core/result.ts';
 import { neverCancelled } from '../../src/core/host.ts';
 import { parseSkill } from '../../src/core/skill/parseSkill.ts';
@@ -45,7 +46,7 @@ export function skillOf(fixture: SkillFixture): Skill {
       nameRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
       descriptionSpan: { start: 0, end: 0 },
       descriptionRange: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
-      words: [],
+      words: wordHashes(description),
       description,
       manualOnly,
       facts: skillFacts(parseSkill(`---\nname: ${name}\ndescription: ${description}\n---\n`)),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { tools } from '../../src/core/tools/index.ts';
 import { calls, failsWith, says } from '../support/messagesReply.ts';
 import { startMessagesApi, type MessagesApi } from '../support/messagesApi.ts';
 import { eventually } from './kit/eventually.ts';
@@ -81,7 +82,7 @@ describe('The chat with @skills', () => {
     assert.match(JSON.stringify(first?.system), /<available_skills>.*pdf-forms/);
     assert.deepEqual(
       first?.tools?.map(tool => tool.name),
-      ['list_skills', 'load_skill', 'read_skill_file'],
+      tools.map(tool => tool.name),
     );
     assert.doesNotMatch(JSON.stringify(first), /Chat customizations index|customizationsIndex/);
     assert.match(JSON.stringify(second?.messages.at(-1)), /MARZIPAN.*references\/fields\.md/);

@@ -112,21 +112,28 @@ export const claudeCode: Agent = {
   },
 };
 
-/** What cannot be mended is passed over, the skill is not. */
+/** What cannot be mended is passed over, the skill is not; a block of text is lost in the mending. */
 function asRead(skill: ReadSkill): ReadSkill {
-  return isReadable(skill, mended) ? skill : withoutFields(skill);
+  const { frontmatter, fields } = skill.facts;
+  const lost = frontmatter === 'broken' && Object.values(fields).some(({ block }) => block === true);
+  return !lost && isReadable(skill, mended) ? skill : withoutFields(skill);
 }
 
 /** A name that is not the directory's stands behind that in brackets. */
 function labelOf(skill: ReadSkill): string {
   const { name } = asRead(skill).facts.fields;
-  const shown = textOf(name).trim();
+  const shown = (name?.kind === 'list' ? onlyItem(name.text) : textOf(name)).trim();
   return shown === '' ||
     shown === skill.directoryName ||
     shown.length > longestLabel ||
     !/^[-\p{L}\p{M}\p{N}_.:]+$/u.test(shown)
     ? skill.directoryName
     : `${skill.directoryName} (${shown})`;
+}
+
+/** Of a list as written that has one item: a list becomes text by joining its items. */
+function onlyItem(list = ''): string {
+  return /^\[([^,[\]{}"']*)\]$/.exec(list.trim())?.[1] ?? '';
 }
 
 function describe(skill: ReadSkill): string {

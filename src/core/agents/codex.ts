@@ -49,9 +49,11 @@ export const codex: Agent = {
     },
     clash: {
       tiers: [
-        { scope: 'project', first: 'listed' },
+        { scope: 'personal', folders: ['.codex/skills'], first: 'listed' },
+        { scope: 'project', folders: ['.codex/skills'], first: 'nearest' },
         { scope: 'personal', first: 'listed' },
         { scope: 'system', first: 'listed' },
+        { scope: 'project', first: 'nearest' },
       ],
       ...{ sameFolder: 'first', loser: 'listed', evidence: read },
     },
@@ -122,7 +124,7 @@ function rejects(skill: ReadSkill): Rejection | undefined {
   if (facts.byteOrderMark)
     return { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
   if (!isReadable(skill, mended)) return unreadable(skill);
-  if (facts.duplicateKey) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
+  if (facts.twice) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
   if (name?.kind === 'list') return { rule: 'field-type', clause: 'its name is a list' };
   if (description?.kind === 'list') return { rule: 'field-type', clause: 'its description is a list' };
   if (metadata && metadata.kind !== 'map' && metadata.kind !== 'null')

@@ -32,7 +32,7 @@ export const copilot: Agent = {
   behaviour: asDocumented(asked, {
     search: { parents: true, withoutRepository: 'home', notAtHome: ['.claude/skills'] },
     walk: { folderItself: 'counts', stopsAtSkill: true, hiddenFolders: false },
-    naming: { nameOf: skill => nameField(skill)?.replaceAll(' ', '-') ?? skill.directoryName },
+    naming: { nameOf: skill => (nameField(skill) ?? skill.directoryName).replaceAll(' ', '-') },
     reading: {
       required: [],
       rejects,

@@ -16,10 +16,10 @@ export interface CatalogLimits {
 /** 50 entries keep a large library affordable; 1,024 is the specification's own limit, so no valid description is cut. */
 export const catalogLimits: CatalogLimits = { entries: 50, description: 1024, names: 200 };
 
-const guardrail = `The user has Agent Skills: folders of instructions and files for particular tasks, listed below by name and description.
-A skill is not a tool and cannot be called by its name. To use one, call the tool load_skill with its name, for example load_skill {"name": "pdf"}, and follow the instructions that it returns.
-Load a skill on your own account as soon as the task fits its description; nobody needs to be asked first. Load each skill once: its instructions then stay in the conversation.
-Where the instructions name further files (references/, scripts/, assets/), read them with read_skill_file when they are needed, not before.`;
+const guardrail = `The user has Agent Skills: instructions and files for particular tasks.
+A skill is not a tool and cannot be called by its name: call the tool load_skill, for example load_skill {"name": "pdf"}, and follow what it returns.
+Load a skill on your own account as soon as the task fits its description; nobody needs to be asked. Load it once: its instructions stay in the conversation.
+Read the files that it names (references/, scripts/, assets/) with read_skill_file when they are needed, not before.`;
 
 /**
  * What a model is told of the skills there are: how to use one, and a catalog sorted by name. The same skills give the
@@ -30,7 +30,7 @@ export function renderCatalog(
   limits: CatalogLimits = catalogLimits,
   chosen?: ReadonlySet<Skill>,
 ): string {
-  const distinct = withoutCopies(forModels(skills));
+  const distinct = listedSkills(skills);
   if (distinct.length === 0) return '';
   const preferred = chosen ? distinct.filter(skill => chosen.has(skill)) : distinct;
   const shown = preferred.slice(0, limits.entries);
@@ -49,11 +49,12 @@ export function renderCatalog(
     '</available_skills>',
   ];
   if (rest.length > 0) {
-    const names = [...new Set(rest.map(skill => escapeXml(withBlanks(skill.analysis.name))))];
+    const names = [...new Set(rest.map(skill => skill.analysis.name))];
+    const named = names.slice(0, limits.names).map(name => escapeXml(withBlanks(name)));
     const unnamed = names.length - limits.names;
     lines.push(
       `<more_skills count="${rest.length}">`,
-      ...(limits.names > 0 ? [names.slice(0, limits.names).join(', ')] : []),
+      ...(limits.names > 0 ? [named.join(', ')] : []),
       ...(unnamed > 0 ? [`(${unnamed} more are not named here)`] : []),
       '</more_skills>',
       finderNote,
@@ -87,14 +88,27 @@ function withBlanks(text: string): string {
 
 /** Names that more than one of `skills` has. */
 export function repeatedNames(skills: readonly Skill[]): ReadonlySet<string> {
-  const names = skills.map(skill => skill.analysis.name);
-  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { analysis } of skills) (seen.has(analysis.name) ? repeated : seen).add(analysis.name);
+  return repeated;
 }
 
 /** The skills that a model may load on its own account. */
 export function forModels(skills: readonly Skill[]): readonly Skill[] {
   return skills.filter(skill => !skill.analysis.manualOnly);
 }
+
+/** The skills that a model is told of: those that it may load, each once, sorted. Kept for as long as the list is. */
+export function listedSkills(skills: readonly Skill[]): readonly Skill[] {
+  const known = listed.get(skills);
+  if (known) return known;
+  const made = withoutCopies(forModels(skills));
+  listed.set(skills, made);
+  return made;
+}
+
+const listed = new WeakMap<readonly Skill[], readonly Skill[]>();
 
 /** Sorted by name, then location; of copies that are interchangeable, the first alone. */
 export function withoutCopies(skills: readonly Skill[]): readonly Skill[] {

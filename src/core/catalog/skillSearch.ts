@@ -4,6 +4,7 @@ import type { SearchHit } from '../search/searchHit.ts';
 import { SkillIndex, type SearchOptions } from '../search/skillIndex.ts';
 import type { ReadableCatalog } from './readableCatalog.ts';
 import type { Skill } from './skill.ts';
+import type { SkillFinder } from './skillFinder.ts';
 import type { ProfiledText, SkillSource } from './skillSource.ts';
 
 /** Skills that are asked for at a time; each costs the thread that reads them about half a millisecond. */
@@ -19,7 +20,7 @@ type Taken = Pick<Skill, 'resources'> & Pick<Skill['analysis'], 'hash'>;
  * Search over a catalog. The index is made with the first search and kept current after that: before a search, what has changed since
  * the last one is taken in anew, and that alone. Searches at one time share that work.
  */
-export class SkillSearch implements Disposable {
+export class SkillSearch implements SkillFinder, Disposable {
   readonly #catalog: ReadableCatalog;
   readonly #source: Pick<SkillSource, 'profiles'> | undefined;
   readonly #breathe: Breathe;

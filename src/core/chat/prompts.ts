@@ -1,11 +1,5 @@
 import type { Skill } from '../catalog/skill.ts';
-import {
-  catalogLimits,
-  forModels,
-  renderCatalog,
-  withoutCopies,
-  type CatalogLimits,
-} from '../catalog/renderCatalog.ts';
+import { catalogLimits, listedSkills, renderCatalog, type CatalogLimits } from '../catalog/renderCatalog.ts';
 import { bestMatch, mostRelevant } from '../disclosure/relevance.ts';
 import { oneLine } from '../xml.ts';
 
@@ -17,7 +11,7 @@ export function systemPrompt(
   limits: CatalogLimits = catalogLimits,
   request = '',
 ): string {
-  const chosen = mostRelevant(withoutCopies(forModels(skills)), request, limits.entries);
+  const chosen = mostRelevant(listedSkills(skills), request, limits.entries);
   const catalog = renderCatalog(skills, limits, new Set(chosen));
   return catalog === ''
     ? `${role}\n\nNo skills were found on this machine. If the user wants one, tell them that a skill is a folder with a SKILL.md, for example .claude/skills/my-skill/SKILL.md, and that "Skill Manager: New Skill…" makes one.`
@@ -31,7 +25,7 @@ export function attachmentText(label: string, text: string): string {
 
 /** For a model that is about to answer `request`: the skill that is clearly the one; undefined where none is. */
 export function bestMatchLine(skills: readonly Skill[], request: string): string | undefined {
-  const best = bestMatch(withoutCopies(forModels(skills)), request);
+  const best = bestMatch(listedSkills(skills), request);
   return (
     best && `(Best match for this request among the skills: ${JSON.stringify(oneLine(best.analysis.name))}.)`
   );

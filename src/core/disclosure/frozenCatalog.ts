@@ -1,5 +1,5 @@
 import type { Skill } from '../catalog/skill.ts';
-import { forModels, purposeOf, renderEntry, withoutCopies } from '../catalog/renderCatalog.ts';
+import { listedSkills, purposeOf, renderEntry } from '../catalog/renderCatalog.ts';
 import { escapeXml, oneLine } from '../xml.ts';
 
 /** What a conversation was told of the skills there are: plain JSON, kept with the turn in which it was told. */
@@ -14,11 +14,8 @@ const mostTold = 20;
 
 /** What a model that has just been shown the catalog knows. */
 export function toldSkills(skills: readonly Skill[]): ToldSkills {
-  const told = withoutCopies(forModels(skills));
-  return {
-    version: 1,
-    entries: Object.fromEntries(told.map(skill => [skill.location, hashOf(entryText(skill))])),
-  };
+  const entries = listedSkills(skills).map(skill => [skill.location, numberOf(skill)] as const);
+  return { version: 1, entries: Object.fromEntries(entries) };
 }
 
 /**
@@ -30,10 +27,10 @@ export function announcement(
   skills: readonly Skill[],
   descriptionLimit: number,
 ): { readonly text: string; readonly told: ToldSkills } | undefined {
-  const now = withoutCopies(forModels(skills));
-  const fresh = toldSkills(now);
-  const changed = now.filter(({ location }) => told.entries[location] !== fresh.entries[location]);
-  const gone = Object.keys(told.entries).filter(location => !Object.hasOwn(fresh.entries, location));
+  const now = listedSkills(skills);
+  const changed = now.filter(skill => told.entries[skill.location] !== numberOf(skill));
+  const locations = new Set(now.map(({ location }) => location));
+  const gone = Object.keys(told.entries).filter(location => !locations.has(location));
   if (changed.length + gone.length === 0) return undefined;
   const lines = ['<skills_changed>', 'Since the skills were listed above, these have come, gone or changed.'];
   if (changed.length > 0) {
@@ -44,7 +41,7 @@ export function announcement(
   }
   if (gone.length > 0) lines.push(`No longer there: ${gone.map(nameOf).join(', ')}`);
   lines.push('</skills_changed>');
-  return { text: lines.join('\n'), told: fresh };
+  return { text: lines.join('\n'), told: toldSkills(skills) };
 }
 
 /** The directory's name: the skill's own is gone with it. */
@@ -52,8 +49,15 @@ function nameOf(location: string): string {
   return escapeXml(oneLine(location.split('/').at(-2) ?? location));
 }
 
-function entryText(skill: Skill): string {
-  return `${skill.analysis.name}\n${purposeOf(skill)}`;
+const numbers = new WeakMap<Skill['analysis'], number>();
+
+/** Of what is told of a skill. */
+function numberOf(skill: Skill): number {
+  const known = numbers.get(skill.analysis);
+  if (known !== undefined) return known;
+  const made = hashOf(`${skill.analysis.name}\n${purposeOf(skill)}`);
+  numbers.set(skill.analysis, made);
+  return made;
 }
 
 /** FNV-1a, 32 bits. */

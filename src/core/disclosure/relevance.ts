@@ -1,37 +1,28 @@
 import type { Skill } from '../catalog/skill.ts';
+import { wordHashes } from '../catalog/wordHashes.ts';
+import { contentWords } from '../rules/prose/contentWords.ts';
 
 /** Letters of the shortest word that counts. */
 const shortest = 3;
 
-const stopWords: ReadonlySet<string> = new Set(
-  (
-    'a an and any are can could does for from get give have help how into its just let like make me my need not of off on ' +
-    'one our out please should show some that the their them then there these they this those to use using want was what ' +
-    'when where which who why will with would you your skill skills'
-  ).split(' '),
-);
+/** What a request is about: its words, as names have them, and as descriptions are compared by. */
+interface RequestWords {
+  readonly words: ReadonlySet<string>;
+  readonly hashes: ReadonlySet<number>;
+}
 
-/** The words of a request that say what it is about. */
-export function requestWords(request: string): ReadonlySet<string> {
-  const words = request.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter(word => word.length >= shortest && !stopWords.has(word)).slice(0, 200));
+function requestWords(request: string): RequestWords {
+  const words = contentWords(request).filter(word => word.length >= shortest);
+  return { words: new Set(words.slice(0, 200)), hashes: new Set(wordHashes(words.join(' '))) };
 }
 
 /** How much a skill has to do with a request: 3 for each of its words in the name, 1 for each in the description. */
-export function relevanceOf(words: ReadonlySet<string>, { analysis }: Skill): number {
+function relevanceOf({ words, hashes }: RequestWords, { analysis }: Skill): number {
   if (words.size === 0) return 0;
-  const inName = wordSet(analysis.name);
-  const inDescription = wordSet(analysis.description || (analysis.opening ?? ''));
   let score = 0;
-  for (const word of words) {
-    if (inName.has(word)) score += 3;
-    if (inDescription.has(word)) score += 1;
-  }
+  for (const word of contentWords(analysis.name)) if (words.has(word)) score += 3;
+  for (const hash of analysis.words) if (hashes.has(hash)) score += 1;
   return score;
-}
-
-function wordSet(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
 /** The `count` skills that a request has most to do with; of those it has nothing to do with, the first. */

@@ -10,6 +10,8 @@ export interface SkillFacts {
   readonly defects?: readonly YamlDefect[];
   /** Whether a key is there twice: some readers of YAML refuse that, others take the last. */
   readonly duplicateKey: boolean;
+  /** Whether name, description or metadata is. */
+  readonly twice?: boolean;
   readonly byteOrderMark: boolean;
   /** Whether the opening line is `---` and nothing else; with blanks behind it, some do not see it. */
   readonly exactFence: boolean;
@@ -36,6 +38,8 @@ export interface FieldFact {
   readonly kind: Field['value']['kind'];
   /** Of a scalar, its text; of a list or map, as written. A description's is left out where the analysis has the same. */
   readonly text?: string;
+  /** Whether it is a block of lines below `|` or `>`. */
+  readonly block?: boolean;
   /** Whether it has a tag, which some readers do not know: `!word`. */
   readonly tagged?: boolean;
   /** Whether it is text that some readers of YAML take for a date. */
@@ -82,6 +86,7 @@ export function skillFacts(document: SkillDocument): SkillFacts {
     frontmatter: state,
     ...(broken && { defects: yamlDefects(document) }),
     duplicateKey,
+    ...(duplicateKey && isTwice(closed) && { twice: true }),
     byteOrderMark: text.startsWith('\uFEFF'),
     exactFence: /^\uFEFF?---\r?\n/.test(text),
     fields,
@@ -99,6 +104,12 @@ function isText(fact: FieldFact | undefined): boolean {
 function linesOf({ text, frontmatter }: SkillDocument): LineFields | undefined {
   if (frontmatter?.closed !== true) return undefined;
   return lineFields(text.slice(frontmatter.yamlSpan.start, frontmatter.yamlSpan.end));
+}
+
+function isTwice(fields: readonly Field[]): boolean {
+  return ['name', 'description', 'metadata'].some(
+    key => fields.filter(field => field.key === key).length > 1,
+  );
 }
 
 function stateOf({ text, frontmatter, problems }: SkillDocument): FrontmatterState {
@@ -127,8 +138,15 @@ function factOf({ key, keySpan, value }: Field, text: string, duplicateKey: bool
   if (kind === 'map') return { kind, text: text.slice(span.start, span.end) };
   const date = kind === 'string' && value.style === 'plain' && isDate.test(value.text);
   const told = key !== 'description' || duplicateKey;
+  const block = value.style === 'literal' || value.style === 'folded';
   const tagged = /^\s*:\s*!/.test(text.slice(keySpan.end, span.end));
-  return { kind, ...(told && { text: value.text }), ...(date && { date }), ...(tagged && { tagged }) };
+  return {
+    kind,
+    ...(told && { text: value.text }),
+    ...(date && { date }),
+    ...(tagged && { tagged }),
+    ...(block && { block }),
+  };
 }
 
 const isDate = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt ])/;

@@ -13,7 +13,7 @@ const most = 60;
 /** Characters of one replacement that are shown. */
 const maxShown = 300;
 
-const input = z.object({ skill: z.string().min(1).describe('Name or location.') });
+const input = z.object({ skill: z.string().min(1) });
 
 export const checkSkill: Tool<z.infer<typeof input>> = {
   name: 'check_skill',

@@ -1,5 +1,5 @@
 import { interchangeable } from '../catalog/interchangeable.ts';
-import { forModels, withoutCopies } from '../catalog/renderCatalog.ts';
+import { listedSkills } from '../catalog/renderCatalog.ts';
 import type { Skill } from '../catalog/skill.ts';
 import { err, ok, type Result } from '../result.ts';
 import { oneLine } from '../xml.ts';
@@ -45,7 +45,7 @@ function ambiguous(name: string, skills: readonly Skill[]): string {
 
 function unknown(name: string, skills: readonly Skill[]): string {
   if (skills.length === 0) return `There is no skill ${quoted(name)}: no skills were found at all.`;
-  const listed = withoutCopies(forModels(skills)).length;
+  const listed = listedSkills(skills).length;
   const names = nearest(
     name,
     skills.map(skill => skill.analysis.name),

@@ -9,14 +9,14 @@ import { findUsable } from './usableSkills.ts';
 /** Paths of one answer. */
 const most = 500;
 
-const input = z.object({ skill: z.string().min(1).describe('Name or location.') });
+const input = z.object({ skill: z.string().min(1) });
 
 export const listSkillDocs: Tool<z.infer<typeof input>> = {
   name: 'list_skill_docs',
   referenceName: 'listSkillDocs',
   displayName: 'List Skill Docs',
   userDescription: 'List the Markdown and text files of an Agent Skill.',
-  modelDescription: 'Returns the paths of the docs (.md, .txt) of a skill, as JSON.',
+  modelDescription: 'Lists the docs (.md, .txt) of a skill.',
   purpose: 'knowledge',
   icon: '$(list-tree)',
   input,

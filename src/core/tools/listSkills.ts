@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import {
   catalogLimits,
-  forModels,
+  listedSkills,
   purposeOf,
   renderEntry,
   repeatedNames,
-  withoutCopies,
 } from '../catalog/renderCatalog.ts';
 import type { Skill } from '../catalog/skill.ts';
 import { nearest } from './nearest.ts';
@@ -16,10 +15,7 @@ import type { Tool, ToolOutput } from './tool.ts';
 const maxEntries = 100;
 
 const input = z.object({
-  filter: z
-    .string()
-    .optional()
-    .describe('Words that the name or description must contain, all of them. Leave out to list all skills.'),
+  filter: z.string().optional().describe('Words that it must contain.'),
 });
 
 export const listSkills: Tool<z.infer<typeof input>> = {
@@ -27,8 +23,7 @@ export const listSkills: Tool<z.infer<typeof input>> = {
   referenceName: 'listSkills',
   displayName: 'List Skills',
   userDescription: 'List the Agent Skills of this workspace and of your home folder.',
-  modelDescription:
-    'Lists the Agent Skills that can be loaded, with name and description. Use it to look for a skill that is not in your catalog; then call load_skill with the name.',
+  modelDescription: 'Lists the Agent Skills that load_skill can load: name and description.',
   purpose: 'knowledge',
   icon: '$(list-unordered)',
   input,
@@ -37,7 +32,7 @@ export const listSkills: Tool<z.infer<typeof input>> = {
     filter?.trim() ? `Listing the skills about ${filter.trim()}` : 'Listing the skills',
 
   run({ filter }, { catalog }) {
-    const all = withoutCopies(forModels(catalog.skills));
+    const all = listedSkills(catalog.skills);
     const words = (filter ?? '').toLowerCase().split(/\s+/u).filter(Boolean);
     const matching = all.filter(skill => words.every(word => textOf(skill).includes(word)));
     return Promise.resolve(answer(all, matching, words.join(' ')));

@@ -17,12 +17,7 @@ import { findUsable } from './usableSkills.ts';
 const maxResources = 200;
 
 const input = z.object({
-  name: z
-    .string()
-    .min(1)
-    .describe(
-      'Name of the skill, as listed. Where several skills share a name: the location of the one wanted.',
-    ),
+  name: z.string().min(1).describe('As listed; the location where several share the name.'),
 });
 
 export const loadSkill: Tool<z.infer<typeof input>> = {
@@ -31,7 +26,7 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
   displayName: 'Load Skill',
   userDescription: 'Load the instructions of an Agent Skill into the conversation.',
   modelDescription:
-    'Returns the full instructions of a skill, the directory that its paths are relative to, and the list of its resource files. Call it as soon as a task fits the description of a skill, once per skill.',
+    'Returns the instructions of a skill, its directory and its files. Call it as soon as a task fits the description of a skill, once per skill.',
   purpose: 'knowledge',
   icon: '$(book)',
   input,

@@ -12,13 +12,10 @@ import { findUsable } from './usableSkills.ts';
 
 const line = z.number().int().min(1);
 const input = z.object({
-  skill: z.string().min(1).describe('Name of the skill, or its location where several share the name.'),
-  path: z
-    .string()
-    .min(1)
-    .describe('Relative to the skill directory: references/guide.md. SKILL.md works too.'),
-  startLine: line.optional().describe('First line wanted, counted from 1.'),
-  endLine: line.optional().describe('Last line wanted, included.'),
+  skill: z.string().min(1),
+  path: z.string().min(1).describe('In the skill directory: references/guide.md'),
+  startLine: line.optional(),
+  endLine: line.optional(),
 });
 
 type Input = z.infer<typeof input>;
@@ -28,8 +25,7 @@ export const readSkillFile: Tool<Input> = {
   referenceName: 'readSkillFile',
   displayName: 'Read Skill File',
   userDescription: 'Read a text file in the folder of an Agent Skill.',
-  modelDescription:
-    'Returns the text of a file in the directory of a skill, or a range of its lines. Use it for the resources that a loaded skill refers to. Nothing outside the skill directory can be read.',
+  modelDescription: 'Returns a text file that a skill refers to, or some of its lines.',
   purpose: 'knowledge',
   icon: '$(file-text)',
   input,

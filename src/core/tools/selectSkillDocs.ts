@@ -13,9 +13,9 @@ import type { Tool, ToolContext } from './tool.ts';
 import { findUsable } from './usableSkills.ts';
 
 const input = z.object({
-  skill: z.string().trim().min(1).describe('Name or location.'),
-  docs: z.array(z.string()).optional().describe('Paths from list_skill_docs.'),
-  includeAll: z.boolean().optional().describe('All docs. Avoid: it may be a lot of text.'),
+  skill: z.string().trim().min(1),
+  docs: z.array(z.string()).optional(),
+  includeAll: z.boolean().optional().describe('Avoid.'),
   mode: z.string().optional().describe('add, replace (default) or clear.'),
 });
 
@@ -26,8 +26,7 @@ export const selectSkillDocs: Tool<Input> = {
   referenceName: 'selectSkillDocs',
   displayName: 'Select Skill Docs',
   userDescription: 'Read the docs of an Agent Skill that a task needs.',
-  modelDescription:
-    'Returns docs (.md, .txt) of a skill and keeps them selected. Choose only what the task needs.',
+  modelDescription: 'Returns the docs of a skill that the task needs, and keeps them selected.',
   purpose: 'knowledge',
   icon: '$(files)',
   input,

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { ReadableCatalog } from '../catalog/readableCatalog.ts';
-import type { SkillSearch } from '../catalog/skillSearch.ts';
+import type { SkillFinder } from '../catalog/skillFinder.ts';
 import type { CancellationToken } from '../host.ts';
 import type { Decode, FileSystem } from '../ports.ts';
 import type { Result } from '../result.ts';
@@ -40,7 +40,7 @@ export interface ToolConfirmation {
 export interface ToolContext {
   readonly catalog: ReadableCatalog;
   /** Finds skills of the catalog by what is asked for. */
-  readonly search: SkillSearch;
+  readonly search: SkillFinder;
   readonly files: FileSystem;
   readonly decode: Decode;
   /** Locations of the skills that the user has loaded in this session: models may use them, also those for people alone. */

@@ -13,18 +13,23 @@ import { SortedEntries } from './sortedEntries.ts';
 export class AgentList {
   readonly budget: Budget;
   readonly #agent: ReadingAgent;
+  readonly #names: Pick<ReadonlySet<string>, 'has'>;
   readonly #sorted: SortedEntries;
   #cost = 0;
 
-  constructor(agent: ReadingAgent, situation: Situation) {
+  /** @param names of all skills that the agent finds, listed or not */
+  constructor(agent: ReadingAgent, situation: Situation, names: Pick<ReadonlySet<string>, 'has'>) {
     this.#agent = agent;
+    this.#names = names;
     this.budget = budgetFor(agent.behaviour.listing, situation);
     this.#sorted = new SortedEntries(listingOrders[agent.behaviour.listing.order]);
   }
 
   /** In the order of the list. */
   get entries(): readonly ListedEntry[] {
-    return this.#agent.behaviour.naming.labelOf ? distinctLabels(this.#sorted.all) : this.#sorted.all;
+    return this.#agent.behaviour.naming.labelOf
+      ? distinctLabels(this.#sorted.all, this.#names)
+      : this.#sorted.all;
   }
 
   /** What the whole list costs. */

@@ -26,7 +26,7 @@ export class AgentView {
 
   constructor(agent: ReadingAgent, situation: Situation) {
     this.agent = agent;
-    this.list = new AgentList(agent, situation);
+    this.list = new AgentList(agent, situation, this.#namesakes);
     this.#situation = situation;
     this.#folders = readFolders(agent, situation);
     this.#switches = situation.switches[agent.id] ?? {};

@@ -102,8 +102,7 @@ function obstacleOn(
 ): Why | undefined {
   const { walk, search } = agent.behaviour;
   const inside = relativePath(root.path, path);
-  const segments = inside.split('/');
-  const depth = segments.length - 1;
+  const depth = depthOf(inside);
   if (depth === 0) {
     if (walk.folderItself === 'ignored') return { kind: 'folderItself' };
   } else if (walk.stopsAtSkill === true) {
@@ -113,11 +112,25 @@ function obstacleOn(
   if (agent.depth !== undefined && depth > agent.depth) {
     return { kind: 'tooDeep', depth, most: agent.depth };
   }
-  if (/(?:^|\/)\.[^/]*\//.test(inside) && !entersHidden(walk, root)) return { kind: 'dottedFolder' };
-  if (search.reserved?.includes((segments[0] ?? '').toLowerCase()) === true) return { kind: 'reservedName' };
+  if (walk.hiddenFolders !== true && hasDot(inside) && !entersHidden(walk, root))
+    return { kind: 'dottedFolder' };
+  if (search.reserved?.includes(inside.slice(0, Math.max(0, inside.indexOf('/'))).toLowerCase()) === true)
+    return { kind: 'reservedName' };
+  if (walk.linkedFiles) return undefined;
   const linkedFile = stray === 'foreignLink' || parentPath(location) !== directory;
-  if (linkedFile && !walk.linkedFiles) return { kind: 'linkedFile' };
-  return undefined;
+  return linkedFile ? { kind: 'linkedFile' } : undefined;
+}
+
+/** Folders between a skill folder and the SKILL.md of this path in it. */
+function depthOf(inside: string): number {
+  let depth = 0;
+  for (let at = inside.indexOf('/'); at !== -1; at = inside.indexOf('/', at + 1)) depth++;
+  return depth;
+}
+
+/** Whether the name of a folder on the path begins with a dot. */
+function hasDot(inside: string): boolean {
+  return inside.startsWith('.') || inside.includes('/.');
 }
 
 /** The directory of the outermost skill around a SKILL.md. */

@@ -1,16 +1,24 @@
 import type { ListedEntry } from './listedEntry.ts';
 
-/** Takes back the labels that would be mistaken for another skill: what stands in brackets is another's name or label. */
-export function distinctLabels(entries: readonly ListedEntry[]): readonly ListedEntry[] {
-  const labelled = entries.filter(({ name, label }) => label !== name);
-  if (labelled.length === 0) return entries;
-  const taken = new Map<string, number>();
-  const take = (name: string): unknown => taken.set(name, (taken.get(name) ?? 0) + 1);
-  for (const { name } of entries) take(name);
-  for (const entry of labelled) take(inBrackets(entry));
-  const isTaken = (entry: ListedEntry): boolean =>
-    entry.label !== entry.name && taken.get(inBrackets(entry)) !== 1;
-  return entries.map(entry => (isTaken(entry) ? withoutLabel(entry) : entry));
+/**
+ * Takes back the labels that would be mistaken for another skill: what stands in brackets is another's name, or stands in
+ * brackets further up.
+ *
+ * @param entries in the order of the list
+ * @param names of all skills that the agent finds, listed or not
+ */
+export function distinctLabels(
+  entries: readonly ListedEntry[],
+  names: Pick<ReadonlySet<string>, 'has'>,
+): readonly ListedEntry[] {
+  const taken = new Set<string>();
+  return entries.map(entry => {
+    if (entry.label === entry.name) return entry;
+    const inside = inBrackets(entry);
+    if (names.has(inside) || taken.has(inside)) return withoutLabel(entry);
+    taken.add(inside);
+    return entry;
+  });
 }
 
 function withoutLabel(entry: ListedEntry): ListedEntry {

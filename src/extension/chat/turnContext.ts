@@ -1,6 +1,6 @@
 import type * as vscode from 'vscode';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
-import type { SkillSearch } from '../../core/catalog/skillSearch.ts';
+import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
 import type { ReadingAgent } from '../../core/agents/agent.ts';
 import type { TurnRecord } from '../../core/chat/turnRecord.ts';
 import type { PromptPickers } from '../search/promptPickers.ts';
@@ -15,7 +15,7 @@ export interface PromptLab {
 /** One turn of a conversation with @skills. */
 export interface TurnContext {
   readonly catalog: ReadableCatalog;
-  readonly search: Pick<SkillSearch, 'search'>;
+  readonly search: Pick<SkillFinder, 'search'>;
   readonly lab: PromptLab;
   readonly request: vscode.ChatRequest;
   /** Locations of the skills that the user has loaded by /load: the tools let models use them. */

@@ -1,9 +1,15 @@
 import * as vscode from 'vscode';
+import type { ClaudeEndpoint } from './claudeEndpoint.ts';
 import { complaintAboutKey } from './complaintAboutKey.ts';
 
 const secret = 'skillManager.claude.apiKey';
 
-/** The Claude API key, in VS Code's secret storage and nowhere else. */
+/** A key is bound to its address: where that changes, the key is not sent there. Of the usual endpoint there is one. */
+function secretOf(endpoint: ClaudeEndpoint | undefined): string {
+  return endpoint === undefined || endpoint.name === '' ? secret : `${secret}@${endpoint.baseUrl}`;
+}
+
+/** The Claude API keys, one an endpoint, in VS Code's secret storage and nowhere else. Without an endpoint the usual one is meant. */
 export class ClaudeKey implements vscode.Disposable {
   readonly #secrets: vscode.SecretStorage;
   readonly #changed = new vscode.EventEmitter<void>();
@@ -13,18 +19,18 @@ export class ClaudeKey implements vscode.Disposable {
   constructor(secrets: vscode.SecretStorage) {
     this.#secrets = secrets;
     this.#subscription = secrets.onDidChange(({ key }) => {
-      if (key === secret) this.#changed.fire();
+      if (key === secret || key.startsWith(`${secret}@`)) this.#changed.fire();
     });
   }
 
-  get(): Thenable<string | undefined> {
-    return this.#secrets.get(secret);
+  get(endpoint?: ClaudeEndpoint): Thenable<string | undefined> {
+    return this.#secrets.get(secretOf(endpoint));
   }
 
   /** Asks for a key and keeps it; undefined when the user turns away. */
-  async ask(): Promise<string | undefined> {
+  async ask(endpoint?: ClaudeEndpoint): Promise<string | undefined> {
     const answer = await vscode.window.showInputBox({
-      title: 'Claude API Key',
+      title: endpoint?.name ? `API Key of ${endpoint.name}` : 'Claude API Key',
       prompt: 'From the Claude Console, platform.claude.com. It is kept in the secret storage of VS Code.',
       placeHolder: 'sk-ant-…',
       password: true,
@@ -33,12 +39,12 @@ export class ClaudeKey implements vscode.Disposable {
     });
     const key = answer?.trim();
     if (!key) return undefined;
-    await this.#secrets.store(secret, key);
+    await this.#secrets.store(secretOf(endpoint), key);
     return key;
   }
 
-  remove(): Thenable<void> {
-    return this.#secrets.delete(secret);
+  remove(endpoint?: ClaudeEndpoint): Thenable<void> {
+    return this.#secrets.delete(secretOf(endpoint));
   }
 
   dispose(): void {

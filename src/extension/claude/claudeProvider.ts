@@ -9,7 +9,8 @@ import {
   type ClaudeModelFacts,
 } from '../../node/claude/claudeModels.ts';
 import { placeholderId, usageOption, usagePart } from '../claudeVendor.ts';
-import { claudeBaseUrl } from './claudeBaseUrl.ts';
+import { ofPickerId, pickerId, type ClaudeEndpoint } from './claudeEndpoint.ts';
+import { claudeEndpoints } from './claudeEndpoints.ts';
 import type { ClaudeKey } from './claudeKey.ts';
 import { fromHostMessages } from './fromHostMessages.ts';
 import { toHostError } from './toHostError.ts';
@@ -29,7 +30,7 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
   readonly #changed = new vscode.EventEmitter<void>();
   readonly #subscriptions: vscode.Disposable;
   readonly onDidChangeLanguageModelChatInformation = this.#changed.event;
-  /** The models of the key and address in force, while they last. */
+  /** The models of the keys and addresses in force, while they last. */
   #models: Promise<readonly ClaudeModelFacts[]> | undefined;
 
   /** What was last in the picker: a conversation may still have one of them chosen when the key is gone. */
@@ -63,12 +64,16 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
   async provideLanguageModelChatInformation({
     silent,
   }: vscode.PrepareLanguageModelChatModelOptions): Promise<vscode.LanguageModelChatInformation[]> {
-    const key = (await this.#key.get()) ?? (silent ? undefined : await this.#key.ask());
-    if (!key) {
+    const keys = await this.#keys();
+    if (keys.length === 0 && !silent) {
+      const apiKey = await this.#key.ask();
+      if (apiKey) keys.push(...(await this.#keys()));
+    }
+    if (keys.length === 0) {
       const copilot = await vscode.lm.selectChatModels({ vendor: 'copilot' });
       return [...(copilot.length > 0 ? [] : [placeholder]), ...this.#offered.map(withoutKey)];
     }
-    this.#models ??= this.#list(key);
+    this.#models ??= Promise.all(keys.map(each => this.#list(each))).then(lists => lists.flat());
     this.#offered = await this.#models;
     void this.#memory.update(offeredKey, this.#offered);
     return this.#offered.map(information);
@@ -81,14 +86,18 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
     progress: vscode.Progress<vscode.LanguageModelResponsePart>,
     token: vscode.CancellationToken,
   ): Promise<void> {
-    const apiKey = await this.#key.get();
+    const meant = ofPickerId(
+      id,
+      claudeEndpoints(complaint => this.#log.warn(complaint)),
+    );
+    const apiKey = meant && (await this.#key.get(meant.endpoint));
     if (!apiKey) {
       throw vscode.LanguageModelError.NoPermissions(
         'There is no Claude API key. Run "Skill Manager: Set Claude API Key…".',
       );
     }
-    const model = new ClaudeModel(claudeClient({ apiKey, baseUrl: claudeBaseUrl() }), {
-      model: id,
+    const model = new ClaudeModel(claudeClient({ apiKey, baseUrl: meant.endpoint.baseUrl }), {
+      model: meant.model,
       maxTokens: maxOutputTokens,
       toolRequired: options.toolMode === vscode.LanguageModelChatToolMode.Required,
       echo: this.#echo,
@@ -137,17 +146,36 @@ export class ClaudeProvider implements vscode.LanguageModelChatProvider, vscode.
   }
 
   /** The API's list; what is known without it while the API cannot be asked, and then not for long. */
-  async #list(apiKey: string): Promise<readonly ClaudeModelFacts[]> {
+  async #list({ endpoint, apiKey }: EndpointKey): Promise<readonly ClaudeModelFacts[]> {
+    const named = (model: ClaudeModelFacts): ClaudeModelFacts =>
+      endpoint.name === ''
+        ? model
+        : { ...model, id: pickerId(endpoint, model.id), name: `${model.name} (${endpoint.name})` };
     try {
-      const client = claudeClient({ apiKey, baseUrl: claudeBaseUrl(), timeout: listTimeout, retries: 0 });
+      const { baseUrl } = endpoint;
+      const client = claudeClient({ apiKey, baseUrl, timeout: listTimeout, retries: 0 });
       const models = await listClaudeModels(client, AbortSignal.timeout(2 * listTimeout));
-      if (models.length > 0) return models;
+      if (models.length > 0) return models.map(named);
     } catch (error) {
       this.#log.warn(`The list of Claude models: ${error instanceof Error ? error.message : String(error)}`);
       this.#models = undefined;
     }
-    return knownClaudeModels;
+    return knownClaudeModels.map(named);
   }
+
+  /** The endpoints that there is a key for. */
+  async #keys(): Promise<EndpointKey[]> {
+    const endpoints = claudeEndpoints(complaint => this.#log.warn(complaint));
+    const keys = await Promise.all(
+      endpoints.map(async endpoint => ({ endpoint, apiKey: await this.#key.get(endpoint) })),
+    );
+    return keys.filter((each): each is EndpointKey => Boolean(each.apiKey));
+  }
+}
+
+interface EndpointKey {
+  readonly endpoint: ClaudeEndpoint;
+  readonly apiKey: string;
 }
 
 const offeredKey = 'claude.offeredModels';
@@ -175,7 +203,7 @@ function information(model: ClaudeModelFacts): vscode.LanguageModelChatInformati
   return {
     id: model.id,
     name: model.name,
-    family: model.id.replace(/-\d{8}$/, ''),
+    family: model.id.replace(/^.*\//, '').replace(/-\d{8}$/, ''),
     version: model.id,
     detail: 'Skill Manager',
     tooltip: `${model.name} (${model.id}), with your own Claude API key`,

@@ -13,6 +13,7 @@ import { FolderNode } from '../tree/folderNode.ts';
 import { SkillNode } from '../tree/skillNode.ts';
 import type { UserAgents } from '../userAgents.ts';
 import { visibilityHandlers, type VisibilityHandlerParts } from '../visibility/visibilityHandlers.ts';
+import type { Pages } from '../webviews/registerPages.ts';
 import { checkAll } from './checkAll.ts';
 import { checkSkill } from './checkSkill.ts';
 import { chooseAgents } from './chooseAgents.ts';
@@ -34,6 +35,9 @@ export interface CommandParts extends VisibilityHandlerParts, SearchParts {
   readonly editing: Pick<Editing, 'fixParts' | 'renameParts' | 'openParts'>;
   readonly owner: OwnerOf;
   readonly key: ClaudeKey;
+  readonly pages: Pick<Pages, 'showBudget' | 'showVisibility'>;
+  /** Tells the catalog of files that were changed in a way that no watcher may see. */
+  changed(paths: readonly string[]): Promise<void>;
   refresh(): Promise<void>;
   /** The rows that are selected in the view. */
   selected(): readonly unknown[];
@@ -111,7 +115,9 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
     },
     'skillManager.revealNotice': path => (typeof path === 'string' ? revealPath(path) : undefined),
     'skillManager.revealSkill': onSkill('Reveal a Skill', skill => revealPath(skill.location)),
+    'skillManager.showBudget': () => parts.pages.showBudget(),
     'skillManager.showLog': () => parts.log.show(),
+    'skillManager.showVisibility': () => parts.pages.showVisibility(),
     'skillManager.sort': order => pickOrder(choices, order),
     'skillManager.turnOffRule': async id => (await ruleCommands()).turnOffRule(id),
     'skillManager.useInChat': onSkill('Use a Skill in Chat', useInChat),

@@ -1,6 +1,6 @@
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
-import type { SkillSearch } from '../../core/catalog/skillSearch.ts';
+import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
 import { isInside, relativePath } from '../../core/path.ts';
 import type { Answered, SearchCase } from '../../core/search/evaluateSearch.ts';
 import { folderAsWritten } from '../../core/search/folderAsWritten.ts';
@@ -10,7 +10,7 @@ const deepest = 20;
 
 export interface AnsweringParts {
   readonly catalog: Pick<ReadableCatalog, 'get'>;
-  readonly search: Pick<SkillSearch, 'search' | 'prepare'>;
+  readonly search: SkillFinder;
   /** The folders from which a case may name a skill folder: that of the test file, and the workspace folders. */
   readonly folders: readonly string[];
 }

@@ -1,8 +1,8 @@
 import type { AgentId } from '../../core/agents/agent.ts';
-import type { SkillSearch } from '../../core/catalog/skillSearch.ts';
+import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
 import { breathe } from '../../node/breathe.ts';
 import type { AgentViews } from '../visibility/agentViews.ts';
-import { PromptPicker, type PromptPick } from './promptPick.ts';
+import type { PromptPick, PromptPicker } from './promptPick.ts';
 
 /** Hits among all skills that are looked through for those of which an agent is not told. */
 const deep = 40;
@@ -10,11 +10,11 @@ const deep = 40;
 /** Says which skill an agent would pick, by what it lists when it is started in the first workspace folder. */
 export class PromptPickers {
   readonly #views: Pick<AgentViews, 'view' | 'onDidChange'>;
-  readonly #search: Pick<SkillSearch, 'search'>;
-  readonly #pickers = new Map<AgentId, PromptPicker>();
+  readonly #search: Pick<SkillFinder, 'search'>;
+  readonly #pickers = new Map<AgentId, Promise<PromptPicker>>();
   readonly #subscription: { dispose(): void };
 
-  constructor(views: Pick<AgentViews, 'view' | 'onDidChange'>, search: Pick<SkillSearch, 'search'>) {
+  constructor(views: Pick<AgentViews, 'view' | 'onDidChange'>, search: Pick<SkillFinder, 'search'>) {
     this.#views = views;
     this.#search = search;
     this.#subscription = views.onDidChange(() => this.#pickers.clear());
@@ -22,7 +22,7 @@ export class PromptPickers {
 
   /** Undefined while it is not known what the agent sees. */
   async pick(prompt: string, agent: AgentId): Promise<PromptPick | undefined> {
-    const picker = this.#pickerOf(agent);
+    const picker = await this.#pickerOf(agent);
     if (!picker) return undefined;
     return picker.pick(prompt, await this.#search.search(prompt, { limit: deep }));
   }
@@ -31,11 +31,11 @@ export class PromptPickers {
     this.#subscription.dispose();
   }
 
-  #pickerOf(agent: AgentId): PromptPicker | undefined {
+  #pickerOf(agent: AgentId): Promise<PromptPicker> | undefined {
     const known = this.#pickers.get(agent);
     const view = known ? undefined : this.#views.view(agent);
     if (!view) return known;
-    const made = new PromptPicker(view, breathe);
+    const made = import('./withSearch.ts').then(({ PromptPicker }) => new PromptPicker(view, breathe));
     this.#pickers.set(agent, made);
     return made;
   }

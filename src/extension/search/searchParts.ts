@@ -1,5 +1,5 @@
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
-import type { SkillSearch } from '../../core/catalog/skillSearch.ts';
+import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
 import type { Guard } from '../guard.ts';
 import type { TreeChoices } from '../tree/treeChoices.ts';
 import type { ChosenView } from '../visibility/chosenView.ts';
@@ -9,7 +9,7 @@ import type { TreeFilter } from './treeFilter.ts';
 /** What search in the window works on. */
 export interface SearchParts {
   readonly catalog: ReadableCatalog;
-  readonly search: SkillSearch;
+  readonly search: SkillFinder;
   readonly seen: ChosenView;
   readonly choices: TreeChoices;
   readonly filter: TreeFilter;

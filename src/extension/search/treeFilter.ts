@@ -1,6 +1,6 @@
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
-import type { SkillSearch } from '../../core/catalog/skillSearch.ts';
+import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
 import { Emitter, type Disposable } from '../../core/host.ts';
 
 /** `search`: skills that fit what is asked for about as well as the best does. `words`: skills whose name, description or folder hold every word as it is written. */
@@ -17,7 +17,7 @@ export interface FilterChoice {
 /** Which skills the view shows; follows the catalog. */
 export class TreeFilter implements Disposable {
   readonly #catalog: ReadableCatalog;
-  readonly #search: Pick<SkillSearch, 'search'>;
+  readonly #search: Pick<SkillFinder, 'search'>;
   readonly #run: (work: () => Promise<void>) => unknown;
   readonly #changed = new Emitter<void>();
   readonly #subscription: Disposable;
@@ -30,7 +30,7 @@ export class TreeFilter implements Disposable {
   /** @param run is given the work that a change of the catalog makes */
   constructor(
     catalog: ReadableCatalog,
-    search: Pick<SkillSearch, 'search'>,
+    search: Pick<SkillFinder, 'search'>,
     run: (work: () => Promise<void>) => unknown,
   ) {
     this.#catalog = catalog;

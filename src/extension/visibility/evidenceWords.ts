@@ -36,7 +36,6 @@ const byWhy: Partial<Record<Why['kind'], keyof Behaviour>> = {
   tooDeep: 'walk',
   folderItself: 'walk',
   dottedFolder: 'walk',
-  besideRootSkill: 'walk',
   linkedFile: 'walk',
   wrongCase: 'walk',
 };

@@ -14,6 +14,7 @@ import { explainVisibility } from './explainVisibility.ts';
 import { lookingActs } from './lookingActs.ts';
 import { itemFor, pickAgent } from './pickAgent.ts';
 import { switchActs } from './switchActs.ts';
+import type { VisibilityAct } from './visibilityAct.ts';
 
 // A bundle of its own, loaded when one of these is asked for.
 export { PlaceChanges };
@@ -27,12 +28,17 @@ export class VisibilityActs {
   }
 
   explain(skill: Skill, agent: AgentId | undefined, act: unknown): Promise<void> {
-    const { seen, catalog } = this.#parts;
-    return explainVisibility(skill, agent, act, seen, (each, item) => [
-      ...changingActs(each, item, this.#parts),
-      ...switchActs(each, item, this.#parts),
-      ...lookingActs(each, item, catalog.get(item.verdict.by ?? '')),
-    ]);
+    const { seen } = this.#parts;
+    return explainVisibility(skill, agent, act, seen, (each, item) => this.of(each, item));
+  }
+
+  /** All that can be done about what an agent makes of a skill: what changes it, then what only shows. */
+  of(skill: Skill, item: AgentItem): VisibilityAct[] {
+    return [
+      ...changingActs(skill, item, this.#parts),
+      ...switchActs(skill, item, this.#parts),
+      ...lookingActs(skill, item, this.#parts.catalog.get(item.verdict.by ?? '')),
+    ];
   }
 
   compare(skill: Skill, other: unknown): Promise<void> {

@@ -8,6 +8,11 @@ import { agentMeant, skillMeant, type MeantParts } from './skillMeant.ts';
 import type { VisibilityActs } from './visibilityActs.ts';
 
 export interface VisibilityHandlerParts extends MeantParts, Omit<ActParts, 'places'> {
+  /** Loads what the commands do, once. */
+  readonly acts: () => Promise<VisibilityActs>;
+}
+
+interface LoadParts extends Omit<ActParts, 'places'> {
   readonly guard: Guard;
   /** Tells the catalog of files that were changed in a way that no watcher may see. */
   changed(paths: readonly string[]): Promise<void>;
@@ -31,8 +36,7 @@ interface Given {
 export function visibilityHandlers(
   parts: VisibilityHandlerParts,
 ): Record<VisibilityCommand, (argument?: unknown) => unknown> {
-  let loaded: Promise<VisibilityActs> | undefined;
-  const acts = (): Promise<VisibilityActs> => (loaded ??= load(parts));
+  const { acts } = parts;
   const onSkill =
     (title: string, work: (acts: VisibilityActs, skill: Skill, given: Given, agent?: AgentId) => unknown) =>
     async (argument: unknown): Promise<unknown> => {
@@ -61,7 +65,13 @@ export function visibilityHandlers(
   };
 }
 
-async function load(parts: VisibilityHandlerParts): Promise<VisibilityActs> {
+/** What is done about visibility, loaded when it is first asked for; it remembers what can be undone. */
+export function lazyActs(parts: LoadParts): () => Promise<VisibilityActs> {
+  let loaded: Promise<VisibilityActs> | undefined;
+  return () => (loaded ??= load(parts));
+}
+
+async function load(parts: LoadParts): Promise<VisibilityActs> {
   const { VisibilityActs, PlaceChanges } = await import('./visibilityActs.ts');
   // What a folder is may have changed too: one that was a link, or was not there.
   const places = new PlaceChanges(parts.guard, paths => parts.changed([...paths, ...paths.map(parentPath)]));

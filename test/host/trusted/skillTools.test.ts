@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import * as vscode from 'vscode';
+import { tools } from '../../../src/core/tools/index.ts';
 import type { ExtensionApi } from '../../../src/extension/extensionApi.ts';
 import { close, remove, show, skillUri, type, write } from '../support/skillFile.ts';
 import { skillManager } from '../support/skillManager.ts';
 import { until } from '../support/until.ts';
 
-const names = ['list_skills', 'load_skill', 'read_skill_file'];
+const names = tools.map(tool => tool.name);
 
 describe('the tools, called as any model in VS Code calls them', () => {
   const uri = skillUri('tool-test');
@@ -42,6 +43,36 @@ describe('the tools, called as any model in VS Code calls them', () => {
       await call('read_skill_file', { skill, path: 'references/a.md', startLine: 2, endLine: 2 }),
       /lines="2-2" of="3">\ntwo\n<\/skill_file>/,
     );
+  });
+
+  it('bring docs, and say what is wrong with a skill', async () => {
+    assert.equal(await call('list_skill_docs', { skill }), '["references/a.md"]');
+    assert.match(await call('select_skill_docs', { skill, includeAll: true }), /<skill_docs [^]*two\nthree/);
+    assert.match(await call('check_skill', { skill }), /"tool-test"/);
+  });
+
+  it('are those that the settings offer: VS Code has no other to call', async () => {
+    const settings = vscode.workspace.getConfiguration('skillManager');
+    const answers = (name: string, input: object): Promise<boolean> =>
+      call(name, input).then(
+        () => true,
+        () => false,
+      );
+    const becomes = async (expected: boolean): Promise<void> => {
+      for (let tries = 0; tries < 100; tries++) {
+        if ((await answers('check_skill', { skill })) === expected) return;
+        await new Promise(done => setTimeout(done, 50));
+      }
+      assert.fail(`check_skill answers: ${!expected}`);
+    };
+    await settings.update('tools.profile', 'knowledge_only', vscode.ConfigurationTarget.Global);
+    try {
+      await becomes(false);
+      assert.equal(await answers('load_skill', { name: skill }), true);
+    } finally {
+      await settings.update('tools.profile', undefined, vscode.ConfigurationTarget.Global);
+    }
+    await becomes(true);
   });
 
   it('refuse what leads out of the skill, and answer it with a text', async () => {

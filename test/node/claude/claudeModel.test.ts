@@ -206,7 +206,7 @@ describe('Claude over the Messages API', () => {
   });
 
   it('is silent once, not three times, where nothing comes', async () => {
-    const claude = await model({ retries: 2, timeout: 50 }, { kind: 'stall' }, says('ok'));
+    const claude = await model({ retries: 2, timeout: 1000 }, { kind: 'stall' }, says('ok'));
     await assert.rejects(ask(claude), { kind: 'timedOut', message: /did not answer in time/ });
     assert.equal(api.requests.length, 1);
   });

@@ -120,7 +120,9 @@ describe('The tool loop', () => {
 
   it('tells a model that calls an unknown tool which there are', async () => {
     const { results } = await run(new ScriptedModel([[callOf('bash', {})], ['Done.']]));
-    assert.ok(results[0]?.includes('There is no tool "bash". The tools are: list_skills, load_skill'));
+    assert.ok(
+      results[0]?.includes('There is no tool "bash". The tools are: list_skills, search_skills, load_skill'),
+    );
   });
 
   it('tells the model of a tool that throws', async () => {

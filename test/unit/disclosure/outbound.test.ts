@@ -197,7 +197,7 @@ describe('A request with loaded skills', () => {
       assert.deepEqual(extra, [[], [], unlocked, unlocked]);
       assert.deepEqual(resultsOf(chat.turns[0] as never)[0]?.startsWith('There is no tool "refund"'), true);
       await chat.say('and?');
-      assert.deepEqual(chat.requests.at(-1)?.tools.length, extra[0]?.length === 0 ? 7 : 0);
+      assert.deepEqual(chat.requests.at(-1)?.tools.length, extra[0]?.length === 0 ? 8 : 0);
     }
   });
 

@@ -24,7 +24,7 @@ const { contributes } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const properties = contributes.configuration.flatMap(section => Object.entries(section.properties));
 const prefix = 'skillManager.';
 /** Read with VS Code's own means, because where a value comes from matters there: see claudeBaseUrl.ts. */
-const readElsewhere = ['claude.baseUrl'];
+const readElsewhere = ['claude.baseUrl', 'claude.endpoints'];
 
 describe('the manifest', () => {
   it('contributes the commands that the code registers, and no others', () => {

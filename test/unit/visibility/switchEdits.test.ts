@@ -107,12 +107,17 @@ describe('a skill is switched in the files of the agent itself', () => {
     assert.deepEqual(Object.keys(after('claudeCode', 'off', {}, 'personal')), ['~/.claude/settings.json']);
   });
 
-  it('not in a file that is no JSON', () => {
-    assert.match(
-      String(after('claudeCode', 'off', { '.claude/settings.local.json': '{' })),
-      /is no JSON object/,
-    );
-  });
+  for (const [agent, file, text] of [
+    ['claudeCode', '.claude/settings.local.json', '{'],
+    ['claudeCode', '.claude/settings.local.json', '[]'],
+    ['claudeCode', '.claude/settings.local.json', '{"skillOverrides": "none"}'],
+    ['gemini', '.gemini/settings.json', '{"skills": {"disabled": [1]}}'],
+    ['gemini', '.gemini/settings.json', '{"skills": []}'],
+  ] as const) {
+    it(`${agent}: not in a file that holds ${text}`, () => {
+      assert.match(String(after(agent, 'off', { [file]: text })), /Mend it first/);
+    });
+  }
 
   for (const agent of ['claudeCode', 'copilot', 'gemini', 'openCode', 'codex'] as const) {
     const { switches } = readingAgent(agent)?.behaviour ?? assert.fail();

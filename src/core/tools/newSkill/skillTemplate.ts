@@ -21,10 +21,17 @@ Say what to check, and when to stop and ask.`,
 }
 
 /** The SKILL.md with these instructions; a heading is put in front where they have none. */
-export function skillText(name: string, description: string, instructions: string): string {
+export function skillText(
+  name: string,
+  description: string,
+  instructions: string,
+  metadata: Readonly<Record<string, string>> = {},
+): string {
   const body = instructions.trim();
   const headed = /^#{1,6}\s/m.test(body) ? body : `# ${titleOf(name)}\n\n${body}`;
-  return `---\nname: ${name}\ndescription: ${quoted(description)}\n---\n\n${headed}\n`;
+  const entries = Object.entries(metadata).map(([key, value]) => `  ${key}: ${quoted(value)}\n`);
+  const more = entries.length === 0 ? '' : `metadata:\n${entries.join('')}`;
+  return `---\nname: ${name}\ndescription: ${quoted(description)}\n${more}---\n\n${headed}\n`;
 }
 
 function titleOf(name: string): string {

@@ -56,8 +56,10 @@ export function switchEdits(
   for (const each of chosen) {
     if (!each) continue;
     const { path, place, text } = each;
-    if (place.form !== 'tables' && !isObject(text)) {
-      return err(`${path} is no JSON object. Mend it first: what is switched in it is lost to the agent.`);
+    if (place.form !== 'tables' && !isWritable(text, place)) {
+      return err(
+        `${path} is no JSON, or holds something else under \`${place.keys.join('.')}\`. Mend it first; it was not changed.`,
+      );
     }
     edits.push({ path, text: edited(each, skill, setting, keysIn(each)) });
   }
@@ -87,13 +89,26 @@ function same(one: string, other: string, ignoreCase: boolean): boolean {
   return one === other || (ignoreCase && one.toLowerCase() === other.toLowerCase());
 }
 
-function isObject(text: string | undefined): boolean {
+/** Whether the agent's part of the file can be written: the file is JSON, and what stands there is of the right kind. */
+function isWritable(text: string | undefined, { keys, form }: SwitchPlace): boolean {
   if (text === undefined || text.trim() === '') return true;
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    value = JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return false;
     throw error;
   }
+  for (const key of keys) {
+    if (!isRecord(value)) return false;
+    value = value[key];
+    if (value === undefined) return true;
+  }
+  return form === 'listOfOff'
+    ? Array.isArray(value) && value.every(each => typeof each === 'string')
+    : isRecord(value);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,50 @@
+import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
+import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
+import type { SkillSource } from '../../core/catalog/skillSource.ts';
+import type { Disposable } from '../../core/host.ts';
+import type { SearchHit } from '../../core/search/searchHit.ts';
+import type { SearchOptions } from '../../core/search/skillIndex.ts';
+import { breathe } from '../../node/breathe.ts';
+
+/** The search of a catalog, whose words and rules are loaded with the first query. */
+export class LazySearch implements SkillFinder, Disposable {
+  readonly #catalog: ReadableCatalog;
+  readonly #source: Pick<SkillSource, 'profiles'>;
+  #loaded: Promise<SkillFinder & Disposable> | undefined;
+  #disposed = false;
+
+  constructor(catalog: ReadableCatalog, source: Pick<SkillSource, 'profiles'>) {
+    this.#catalog = catalog;
+    this.#source = source;
+  }
+
+  async search(query: string, options?: SearchOptions): Promise<readonly SearchHit[]> {
+    return (await this.#load()).search(query, options);
+  }
+
+  async prepare(): Promise<void> {
+    await (await this.#load()).prepare();
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    void this.#loaded?.then(
+      search => search.dispose(),
+      () => undefined, // Nothing was loaded, so there is nothing to take down.
+    );
+  }
+
+  #load(): Promise<SkillFinder & Disposable> {
+    this.#loaded ??= this.#make().catch((error: unknown) => {
+      this.#loaded = undefined;
+      throw error;
+    });
+    return this.#loaded;
+  }
+
+  async #make(): Promise<SkillFinder & Disposable> {
+    const { SkillSearch } = await import('./withSearch.ts');
+    if (this.#disposed) throw new Error('The extension has been deactivated.');
+    return new SkillSearch(this.#catalog, this.#source, breathe);
+  }
+}

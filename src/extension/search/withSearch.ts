@@ -1,0 +1,3 @@
+// What the search is made of, with the words of several languages: a bundle of its own.
+export { SkillSearch } from '../../core/catalog/skillSearch.ts';
+export { PromptPicker } from './promptPick.ts';
