@@ -38,7 +38,7 @@ describe('Searching the skills', () => {
     await quickInput.type('changelog');
     await sidebar.row('csv-cleaner').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
-    await page.getByText('2 of 9 skills fit “changelog”.', { exact: true }).waitFor();
+    await page.getByText('1 of 9 skills fits “changelog”.', { exact: true }).waitFor();
     await sidebar.titleAction('Clear Filter');
     await sidebar.row('csv-cleaner').waitFor();
   });
