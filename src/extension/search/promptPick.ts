@@ -4,6 +4,7 @@ import type { Breathe } from '../../core/inSlices.ts';
 import type { AgentView } from '../../core/visibility/agentView.ts';
 import type { Verdict } from '../../core/visibility/verdict.ts';
 import { indexListed, listedSkills } from './listedIndex.ts';
+import { nearBest } from './nearBest.ts';
 
 /** A skill that an agent's list has. */
 export interface ListedHit {
@@ -55,9 +56,7 @@ export class PromptPicker {
   async pick(prompt: string, found: readonly SearchHit[]): Promise<PromptPick> {
     await this.#ready;
     const hits = this.#index.search(prompt, { limit: most, everything: true });
-    const least = leastShare * (found[0]?.score ?? 0);
-    const near = found.filter(({ score }) => score >= least);
-    const untold = near.flatMap(hit => {
+    const untold = nearBest(found, leastShare).flatMap(hit => {
       const verdict = this.#view.verdicts.get(hit.location);
       return verdict && !this.#places.has(hit.location) ? [{ hit, verdict }] : [];
     });

@@ -7,10 +7,14 @@ import type { SearchHit } from '../../core/search/searchHit.ts';
 import { iconlessLabel } from '../iconlessLabel.ts';
 import { hitItem } from './hitItem.ts';
 import { LivePick, type LiveItem } from './livePick.ts';
+import { nearBest } from './nearBest.ts';
 import type { SearchParts } from './searchParts.ts';
 
 /** Rows at most. */
 const most = 50;
+
+/** Of the best score, what a row has at least. */
+const leastShare = 0.15;
 
 /** Of the first rows, the text is looked into where name and description do not say why. */
 const lookedInto = 10;
@@ -27,9 +31,11 @@ export function searchSkills(parts: SearchParts, given: unknown): Promise<void> 
       await whenReady(catalog, neverCancelled);
       const query = value.trim();
       if (query === '') return catalog.skills.slice(0, most).map(skill => hitItem(skill));
-      const hits = await search.search(query, {
-        ...{ limit: most, typing: true, everything: everything === query },
+      const isAsked = everything === query;
+      const all = await search.search(query, {
+        ...{ limit: most, typing: true, everything: isAsked },
       });
+      const hits = nearBest(all, isAsked ? 0 : leastShare);
       const items = await Promise.all(hits.map((hit, at) => itemOf(hit, at < lookedInto, parts)));
       const found = items.filter(item => item !== undefined);
       return found.length > 0 ? found : nothing(query, () => (everything = query));
