@@ -9,7 +9,7 @@ export interface ExtensionApi extends SkillApi {
   readonly catalog: ReadableCatalog;
   readonly views: AgentViews;
   /** The test files of search, once there is one. */
-  readonly searchTests: Promise<Pick<SearchTests, 'controller' | 'onDidEnd'>>;
+  readonly searchTests: Promise<Pick<SearchTests, 'controller' | 'onDidEnd' | 'onDidRead'>>;
   /** The rows of the view as it has them now; of the top without an argument. */
   rows(parent?: TreeNode): readonly TreeNode[];
   /** Resolves when the first scan has ended, well or badly. */

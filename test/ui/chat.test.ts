@@ -27,6 +27,24 @@ describe('The chat with @skills', () => {
     assert.equal(await chat.answers.last().locator('b', { hasText: 'columns' }).count(), 0);
   });
 
+  it('searches without any model, and says why each skill was found', async () => {
+    const { chat } = window();
+    const answer = await chat.ask('@skills /search fill a PDF form');
+    assert.match(answer, /pdf-forms\*\* \(fits \d+ % · /);
+    await chat.answers.last().getByRole('button', { name: 'Open pdf-forms' }).waitFor();
+    await chat.ask('@skills /search bake a chocolate cake');
+    assert.match(await chat.answers.last().innerText(), /No skill fits bake a chocolate cake/);
+    await chat.answers.last().getByRole('button', { name: 'Create a Skill…' }).waitFor();
+  });
+
+  it('explains which skill a prompt would pick, by what the agent lists', async () => {
+    const { chat } = window();
+    await chat.ask('@skills /explain fill a PDF form');
+    const shown = await chat.answers.last().innerText();
+    assert.match(shown, /would pick\s+pdf-forms: fits \d+ % · .* \d.. of 2 in the list/);
+    await chat.startOver();
+  });
+
   it('says how to get a model where there is none', async () => {
     const { chat } = window();
     const answer = await chat.ask('@skills hello');

@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
+import { nearBest } from '../search/nearBest.ts';
 import { whyWords } from '../search/whyWords.ts';
 import { handleOf } from './handleOf.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
@@ -8,6 +9,9 @@ import { showOpenButtons, showReference } from './usedSkills.ts';
 
 /** Skills of one answer. */
 const most = 10;
+
+/** Of the best score, what a skill has at least to be told of. */
+const leastShare = 0.15;
 
 /** `/search WORDS`: the skills that fit, each with the reason, without a model. */
 export async function searchCommand(context: TurnContext): Promise<vscode.ChatResult> {
@@ -18,7 +22,7 @@ export async function searchCommand(context: TurnContext): Promise<vscode.ChatRe
     return resultOf(turnRecord([], [], false));
   }
   const hits = await search.search(query, { limit: most });
-  const found = hits.flatMap(hit => {
+  const found = nearBest(hits, leastShare).flatMap(hit => {
     const skill = catalog.get(hit.location);
     return skill ? [{ hit, skill }] : [];
   });

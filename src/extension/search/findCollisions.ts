@@ -1,11 +1,10 @@
 import * as vscode from 'vscode';
-import type { ReadingAgent } from '../../core/agents/agent.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { collisions, type Collision } from '../../core/search/collisions.ts';
 import { breathe } from '../../node/breathe.ts';
 import { collisionItem, type CollisionItem } from './collisionItem.ts';
 import { collisionReport } from './collisionReport.ts';
-import { askAgent, usualAgent } from './labAgent.ts';
+import { askWhose, usualAgent, type Whose } from './labAgent.ts';
 import { listedSkills, type ListedSkill } from './listedIndex.ts';
 import { openPair } from './openPair.ts';
 import type { SearchParts } from './searchParts.ts';
@@ -19,29 +18,27 @@ const otherAgent: vscode.QuickInputButton = {
 };
 const asDocument: vscode.QuickInputButton = {
   iconPath: new vscode.ThemeIcon('go-to-file'),
-  tooltip: 'Open as a Document',
+  tooltip: 'What to Say Differently, as a Document',
 };
 
 /** The command "Find skills that collide": pairs that one agent lists and that the same requests would pick. Enter opens both. */
 export async function findCollisions(parts: SearchParts, given: unknown): Promise<void> {
   const { seen } = parts;
   const id = (given as { agent?: unknown } | undefined)?.agent;
-  let agent = seen.views.agents.find(each => each.id === id) ?? usualAgent(seen);
-  while (agent) {
-    const asked: ReadingAgent = agent;
-    const chosen = await showPairs(asked, parts);
-    if (chosen === otherAgent) agent = (await askAgent(seen, 'Whose Skills?')) ?? asked;
-    else return;
+  let whose: Whose | undefined =
+    id === 'all' ? 'all' : (seen.views.agents.find(each => each.id === id) ?? usualAgent(seen));
+  while (whose) {
+    const asked: Whose = whose;
+    const pressed = await showPairs(asked, parts);
+    if (pressed !== otherAgent) return;
+    whose = (await askWhose(seen, 'Whose Skills?')) ?? asked;
   }
 }
 
 /** Answers the button that leads on, if that was pressed. */
-async function showPairs(
-  agent: ReadingAgent,
-  parts: SearchParts,
-): Promise<vscode.QuickInputButton | undefined> {
+async function showPairs(whose: Whose, parts: SearchParts): Promise<vscode.QuickInputButton | undefined> {
   const pick = vscode.window.createQuickPick<CollisionItem>();
-  pick.title = `Skills That Collide · ${agent.name}`;
+  pick.title = `Skills That Collide · ${nameOf(whose)}`;
   pick.placeholder = 'Looking…';
   pick.buttons = [otherAgent, asDocument];
   pick.matchOnDescription = true;
@@ -49,12 +46,12 @@ async function showPairs(
   pick.busy = true;
   let found: Found = [];
   const look = parts.guard.asked('Finding skills that collide', async () => {
-    const skills = listedOf(agent, parts);
+    const skills = skillsOf(whose, parts);
     found = await pairsOf(skills, parts);
     pick.busy = false;
-    pick.placeholder = `${found.length.toLocaleString('en')} pair${found.length === 1 ? '' : 's'} among ${skills.length.toLocaleString('en')} skills. Enter opens both.`;
+    pick.placeholder = `${found.length.toLocaleString('en')} pair${found.length === 1 ? '' : 's'} among ${skills.length.toLocaleString('en')} skills. Enter opens both; the document says what to change.`;
     pick.items =
-      found.length > 0 ? found.map(([pair, skills]) => collisionItem(pair, skills)) : [none(agent)];
+      found.length > 0 ? found.map(([pair, skills]) => collisionItem(pair, skills)) : [none(nameOf(whose))];
   });
   let pressed: vscode.QuickInputButton | undefined;
   let pair: readonly [Skill, Skill] | undefined;
@@ -72,14 +69,25 @@ async function showPairs(
   await gone;
   pick.dispose();
   if (pressed === asDocument)
-    await showReport(`${agent.name} collisions`, collisionReport(`what ${agent.name} lists`, found));
+    await showReport(
+      `${nameOf(whose)} collisions`,
+      collisionReport(whose === 'all' ? 'all skills' : `what ${whose.name} lists`, found),
+    );
   else if (pair) await openPair(pair);
   return pressed;
 }
 
-function listedOf(agent: ReadingAgent, { seen }: SearchParts): readonly ListedSkill[] {
-  const view = seen.views.view(agent.id);
+function skillsOf(whose: Whose, { seen, catalog }: SearchParts): readonly ListedSkill[] {
+  if (whose === 'all')
+    return catalog.skills.map(({ location, analysis: { name, description } }) => ({
+      ...{ location, name, description },
+    }));
+  const view = seen.views.view(whose.id);
   return view ? listedSkills(view) : [];
+}
+
+function nameOf(whose: Whose): string {
+  return whose === 'all' ? 'All Skills' : whose.name;
 }
 
 async function pairsOf(skills: readonly ListedSkill[], { catalog }: SearchParts): Promise<Found> {
@@ -90,10 +98,10 @@ async function pairsOf(skills: readonly ListedSkill[], { catalog }: SearchParts)
   });
 }
 
-function none({ name }: ReadingAgent): CollisionItem {
+function none(whose: string): CollisionItem {
   return {
     label: 'No two skills collide',
-    detail: `Each of those that ${name} lists says what it is for in words of its own.`,
+    detail: `Each (${whose}) says what it is for in words of its own.`,
     alwaysShow: true,
   };
 }

@@ -18,30 +18,24 @@ const shown = 160;
 /**
  * A row for a skill. VS Code itself marks the words that were typed, wherever it finds them in the row.
  *
- * @param facts what is said before the reason
- * @param passage what the instructions say, where name and description have nothing of what was asked for
+ * @param fact what is said beside the reason
+ * @param text what is said of the skill: its description where left out
  */
-export function hitItem(
-  skill: Skill,
-  hit?: SearchHit,
-  facts: readonly string[] = [],
-  passage?: string,
-): HitItem {
+export function hitItem(skill: Skill, hit?: SearchHit, fact?: string, text?: string): HitItem {
   const { name, description } = skill.analysis;
   const place = [skill.root.label, ...otherDirectory(skill)].join(' · ');
-  const why = [...facts, ...(hit ? [whyWords(hit, skill)] : [])].join(' · ');
+  const why = hit ? whyWords(hit, skill, fact) : fact;
   return {
     ...{ skill, ...(hit && { hit }) },
     label: iconlessLabel(name),
     description: iconlessLabel(place),
-    detail: iconlessLabel(oneLine([why, passage === undefined ? description : `“${passage}”`])),
+    detail: iconlessLabel([why, short(text ?? description)].filter(Boolean).join(' — ')),
     alwaysShow: true,
     buttons: hitButtons,
   };
 }
 
-function oneLine([why = '', text = '']: readonly string[]): string {
+function short(text: string): string {
   const points = [...text.replace(/\s+/g, ' ').trim()];
-  const short = points.length > shown ? `${points.slice(0, shown - 1).join('')}…` : points.join('');
-  return [why, short].filter(part => part !== '').join(' — ');
+  return points.length > shown ? `${points.slice(0, shown - 1).join('')}…` : points.join('');
 }

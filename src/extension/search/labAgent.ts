@@ -9,14 +9,34 @@ export function usualAgent(seen: ChosenView): ReadingAgent | undefined {
 
 /** Asks which agent; undefined when the user turns away. */
 export async function askAgent(seen: ChosenView, title: string): Promise<ReadingAgent | undefined> {
-  const { own, others } = seen.agents;
-  const item = (agent: ReadingAgent) => ({
-    label: agent.name,
-    description: `${(seen.views.view(agent.id)?.list.entries.length ?? 0).toLocaleString('en')} skills to list`,
-    agent,
-  });
-  const further = { label: 'Other agents', kind: vscode.QuickPickItemKind.Separator, agent: undefined };
-  const items = [...own.map(item), ...(others.length > 0 ? [further] : []), ...others.map(item)];
-  const picked = await vscode.window.showQuickPick(items, { title, placeHolder: 'Which agent?' });
+  const picked = await vscode.window.showQuickPick(agentItems(seen), { title, placeHolder: 'Which agent?' });
   return picked?.agent;
+}
+
+/** The same, with all skills as one more answer. */
+export async function askWhose(seen: ChosenView, title: string): Promise<Whose | undefined> {
+  const all: AgentItem = { label: 'All Skills', description: 'whoever lists them' };
+  const items = [all, ...agentItems(seen)];
+  const picked = await vscode.window.showQuickPick(items, { title, placeHolder: 'Listed by which agent?' });
+  return picked && (picked.agent ?? 'all');
+}
+
+/** What one agent lists, or all skills. */
+export type Whose = ReadingAgent | 'all';
+
+interface AgentItem extends vscode.QuickPickItem {
+  readonly agent?: ReadingAgent;
+}
+
+function agentItems(seen: ChosenView): AgentItem[] {
+  const { own, others } = seen.agents;
+  const item = (agent: ReadingAgent): AgentItem => {
+    const count = seen.views.view(agent.id)?.list.entries.length ?? 0;
+    return {
+      ...{ agent, label: agent.name },
+      description: `${count.toLocaleString('en')} skill${count === 1 ? '' : 's'} to list`,
+    };
+  };
+  const further = { label: 'Other agents', kind: vscode.QuickPickItemKind.Separator };
+  return [...own.map(item), ...(others.length > 0 ? [further] : []), ...others.map(item)];
 }

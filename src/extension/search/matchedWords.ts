@@ -20,7 +20,9 @@ export function matchedWords({ matched }: Why, { analysis }: Pick<Skill, 'analys
     .join(', ');
 }
 
-/** A stem that neither name nor description has is shown as it is. */
+/** What name and description have not stands elsewhere in the skill, and is known by its stem only, which is no word to be shown. */
 function inWords({ asked, found, kind }: Matched, said: ReadonlyMap<string, string>): string {
-  return kind === 'word' ? asked : `${asked} as “${found.map(stem => said.get(stem) ?? stem).join(' ')}”`;
+  if (kind === 'word') return asked;
+  const words = found.map(stem => said.get(stem));
+  return words.includes(undefined) ? `${asked} in other words` : `${asked} as “${words.join(' ')}”`;
 }

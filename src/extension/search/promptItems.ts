@@ -3,6 +3,7 @@ import type { ReadingAgent } from '../../core/agents/agent.ts';
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { SearchHit } from '../../core/search/searchHit.ts';
 import { explainVerdict } from '../../core/visibility/explainVerdict.ts';
+import { verdictWords } from '../visibility/verdictWords.ts';
 import { hitItem } from './hitItem.ts';
 import type { LiveItem } from './livePick.ts';
 import { placeWords } from './placeWords.ts';
@@ -19,13 +20,15 @@ export function promptItems(
   const list = `${pick.count.toLocaleString('en')} skill${pick.count === 1 ? '' : 's'}`;
   if (prompt === '')
     return [note(`${agent.name} lists ${list}`, 'Type a prompt to see which of them it would pick.')];
-  const rowOf = (hit: SearchHit, facts: readonly string[]): readonly LiveItem[] => {
+  const rowOf = (hit: SearchHit, fact: string | undefined, text?: string): readonly LiveItem[] => {
     const skill = catalog.get(hit.location);
-    return skill ? [hitItem(skill, hit, facts)] : [];
+    return skill ? [hitItem(skill, hit, fact, text)] : [];
   };
-  const listed = pick.listed.flatMap(each => rowOf(each.hit, [placeWords(each, pick)]));
+  const listed = pick.listed.flatMap(each => rowOf(each.hit, placeWords(each, pick)));
   const untold = (hits: readonly UntoldHit[]): readonly LiveItem[] =>
-    hits.flatMap(({ hit, verdict }) => rowOf(hit, [explainVerdict(verdict, agent)]));
+    hits.flatMap(({ hit, verdict }) =>
+      rowOf(hit, verdictWords[verdict.state].word, explainVerdict(verdict, agent)),
+    );
   const [first, ...others] = listed;
   const nobody = note(
     `No skill: ${agent.name} would answer without one`,

@@ -4,6 +4,7 @@ import type { Breathe } from '../../core/inSlices.ts';
 import type { AgentView } from '../../core/visibility/agentView.ts';
 import type { Verdict } from '../../core/visibility/verdict.ts';
 import { indexListed, listedSkills } from './listedIndex.ts';
+import { nearBest } from './nearBest.ts';
 
 /** A skill that an agent's list has. */
 export interface ListedHit {
@@ -26,10 +27,13 @@ export interface PromptPick {
   readonly fits: boolean;
   /** Best first. */
   readonly listed: readonly ListedHit[];
-  /** What the limit of the list has cut, and what is not listed for other reasons; only what fits. */
+  /** What the limit of the list has cut, and what is not listed for other reasons; only what fits about as well as the best. */
   readonly cut: readonly UntoldHit[];
   readonly unlisted: readonly UntoldHit[];
 }
+
+/** Of the best score among all skills, what one that is not listed has at least to be told of. */
+const leastShare = 0.5;
 
 /** Skills of each kind that are given. */
 const most = 8;
@@ -52,7 +56,7 @@ export class PromptPicker {
   async pick(prompt: string, found: readonly SearchHit[]): Promise<PromptPick> {
     await this.#ready;
     const hits = this.#index.search(prompt, { limit: most, everything: true });
-    const untold = found.flatMap(hit => {
+    const untold = nearBest(found, leastShare).flatMap(hit => {
       const verdict = this.#view.verdicts.get(hit.location);
       return verdict && !this.#places.has(hit.location) ? [{ hit, verdict }] : [];
     });

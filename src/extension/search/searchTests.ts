@@ -34,9 +34,12 @@ export class SearchTests implements vscode.Disposable {
   readonly #files = new Map<string, TestFile>();
   readonly #ended = new Emitter<EndedRun>();
   readonly #changed = new Emitter<void>();
+  readonly #read = new Emitter<vscode.Uri>();
   readonly #subscription: { dispose(): void };
 
   readonly onDidEnd = this.#ended.event;
+  /** The tests of a file are as the file says. */
+  readonly onDidRead = this.#read.event;
 
   constructor(parts: SearchTestParts) {
     this.#parts = parts;
@@ -54,6 +57,7 @@ export class SearchTests implements vscode.Disposable {
     const file = this.#files.get(uri.toString()) ?? new TestFile(uri, this.controller);
     this.#files.set(uri.toString(), file);
     await file.read();
+    this.#read.fire(uri);
     if (saved) this.#changed.fire();
   }
 
@@ -66,6 +70,7 @@ export class SearchTests implements vscode.Disposable {
     this.#subscription.dispose();
     this.#ended.dispose();
     this.#changed.dispose();
+    this.#read.dispose();
     this.controller.dispose();
   }
 

@@ -2,9 +2,13 @@ import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
 import { Emitter, type Disposable } from '../../core/host.ts';
+import { nearBest } from './nearBest.ts';
 
-/** `search`: skills that fit what is asked for. `words`: skills whose name, description or folder hold every word as it is written. */
+/** `search`: skills that fit what is asked for about as well as the best does. `words`: skills whose name, description or folder hold every word as it is written. */
 export type FilterKind = 'search' | 'words';
+
+/** Of the best score, what a skill has at least to be shown. */
+const leastShare = 0.5;
 
 export interface FilterChoice {
   readonly query: string;
@@ -71,7 +75,7 @@ export class TreeFilter implements Disposable {
     const { skills } = this.#catalog;
     if (kind === 'search') {
       const hits = await this.#search.search(query, { limit: skills.length, typing: true });
-      return new Set(hits.map(({ location }) => location));
+      return new Set(nearBest(hits, leastShare).map(({ location }) => location));
     }
     const words = query.toLowerCase().split(/\s+/);
     const holding = skills.filter(skill => words.every(word => textOf(skill).includes(word)));

@@ -17,6 +17,11 @@ export class QuickInput {
     await input.waitFor({ state: 'hidden' });
   }
 
+  /** Puts a text in place of what the box holds, without answering. */
+  async type(text: string): Promise<void> {
+    await this.page.locator('.quick-input-widget').getByRole('textbox').fill(text);
+  }
+
   /** Answers with a text that is not shown. A box for secrets has no role, so it is found by its kind. */
   async enterSecret(text: string): Promise<void> {
     const input = this.page.locator('input[type="password"]');

@@ -4,6 +4,7 @@ import { caseFailure } from '../../../src/extension/search/caseFailure.ts';
 import { collisionAdvice } from '../../../src/extension/search/collisionAdvice.ts';
 import { evaluationText } from '../../../src/extension/search/evaluationText.ts';
 import { filterWords } from '../../../src/extension/search/filterWords.ts';
+import { nearBest } from '../../../src/extension/search/nearBest.ts';
 import { placeWords } from '../../../src/extension/search/placeWords.ts';
 import { whyWords } from '../../../src/extension/search/whyWords.ts';
 import { skillOf } from '../../support/skillFixture.ts';
@@ -38,7 +39,7 @@ describe('Why a skill was found, in words', () => {
       'fits 82 % · notes · in name, description and body',
     ],
     // Only the instructions have it.
-    [[matched('talk', 'speech', 'related', 'body')], 'fits 82 % · talk as “speech” · in body'],
+    [[matched('talk', 'speech', 'related', 'body')], 'fits 82 % · talk in other words · in body'],
   ] as const) {
     it(expected, () => assert.equal(whyWords(why(...all), skill), expected));
   }
@@ -124,4 +125,20 @@ describe('A search test that fails', () => {
       assert.equal(message, expected);
     });
   }
+});
+
+describe('What is near the best hit', () => {
+  const hits = [0.8, 0.5, 0.4, 0.1].map(score => ({
+    ...{ location: String(score), score },
+    why: { matched: [], parts: { words: 1, covered: 1 } },
+  }));
+  for (const [share, count] of [
+    [0, 4],
+    [0.5, 3],
+    [0.6, 2],
+    [1, 1],
+  ] as const) {
+    it(`is ${count} of 4 at a share of ${share}`, () => assert.equal(nearBest(hits, share).length, count));
+  }
+  it('is nothing where nothing was found', () => assert.deepEqual(nearBest([], 0.5), []));
 });
