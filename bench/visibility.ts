@@ -11,7 +11,7 @@ const rounds = 25;
 const folders = ['.claude/skills', '.agents/skills', '.github/skills', '.gemini/skills', '.opencode/skills'];
 const home = '/home/me';
 const situation: Situation = {
-  ...{ workingDirectory: '/work/app', repository: '/work', trusted: true, switches: {} },
+  ...{ workingDirectory: '/project/app', repository: '/project', trusted: true, switches: {} },
   home: { path: home, environment: {} },
 };
 
@@ -60,7 +60,7 @@ function least(prepare: () => () => void): number {
 /** One of five lies in a personal folder, and one of ten has the name of another. */
 function skillAt(at: number, edit = 0): SeenSkill {
   const folder = folders[at % folders.length] ?? '';
-  const project = at % 5 === 0 ? home : at % 3 === 0 ? '/work' : '/work/app';
+  const project = at % 5 === 0 ? home : at % 3 === 0 ? '/project' : '/project/app';
   const name = `skill-${(at % 10 === 9 ? at - 9 : at).toString()}`;
   const path = `${project}/${folder}`;
   const directory = `${path}/${name}`;
