@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { TokenCounter } from '../core/ports.ts';
 import type { ToolContext } from '../core/tools/tool.ts';
-import { registerChatParticipant } from './chat/chatParticipant.ts';
+import { registerChatParticipant, type ChatContext } from './chat/chatParticipant.ts';
 import type { ClaudeKey } from './claude/claudeKey.ts';
 import { ClaudeProvider } from './claude/claudeProvider.ts';
 import { registerMcpProvider } from './mcpProvider.ts';
@@ -12,7 +12,7 @@ import { claudeVendor } from './claudeVendor.ts';
 export { claudeKeyCommands } from './claude/claudeKeyCommands.ts';
 export { countWithClaude } from './claude/countWithClaude.ts';
 
-export interface ChatParts {
+export interface ChatParts extends Pick<ChatContext, 'seen' | 'agents' | 'proposals' | 'openParts'> {
   readonly tools: ToolContext & { readonly loadedByHand: Set<string> };
   /** Brings the catalog up to what is in the editors. */
   readonly beforeCall: () => Promise<void>;
@@ -30,7 +30,7 @@ export function registerChat(parts: ChatParts): vscode.Disposable {
   const provider = new ClaudeProvider(key, counter, log, memory);
   const registered = vscode.Disposable.from(
     registerTools(tools, beforeCall),
-    registerChatParticipant(tools.catalog, tools.loadedByHand, log),
+    registerChatParticipant({ ...parts, catalog: tools.catalog, loadedByHand: tools.loadedByHand }, log),
     registerMcpProvider(context),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),

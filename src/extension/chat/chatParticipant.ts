@@ -1,26 +1,33 @@
 import * as vscode from 'vscode';
-import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import { whenReady } from '../../core/catalog/whenReady.ts';
-import { turnRecord } from '../../core/chat/turnRecord.ts';
-import { answerTurn } from './answerTurn.ts';
+import { loadedByHandIn } from '../../core/chat/heldSkills.ts';
+import { answerPrompt } from './answerPrompt.ts';
+import { budgetCommand } from './budgetCommand.ts';
 import { checkCommand } from './checkCommand.ts';
+import { createCommand } from './createCommand.ts';
+import { doctorCommand } from './doctorCommand.ts';
 import { earlierTurns } from './earlierTurns.ts';
+import { fixCommand } from './fixCommand.ts';
 import { followups } from './followups.ts';
-import { hasModel } from './hasModel.ts';
+import { improveCommand } from './improveCommand.ts';
 import { listCommand } from './listCommand.ts';
 import { loadCommand } from './loadCommand.ts';
-import { suggestModel } from './suggestModel.ts';
-import { resultOf, type TurnContext } from './turnContext.ts';
+import { loadedCommand } from './loadedCommand.ts';
+import type { TurnContext } from './turnContext.ts';
+import { unloadCommand } from './unloadCommand.ts';
 
 /** As the manifest names it. */
 export const participantId = 'skill-manager.skills';
 
-/** Registers `@skills`, which adds to `loadedByHand` what the user loads. */
+/** What `@skills` works with: it adds to `loadedByHand` what the user loads. */
+export type ChatContext = Omit<TurnContext, 'request' | 'turns' | 'response' | 'token'>;
+
+/** Registers `@skills`. */
 export function registerChatParticipant(
-  catalog: ReadableCatalog,
-  loadedByHand: Set<string>,
+  context: ChatContext,
   log: vscode.LogOutputChannel,
 ): vscode.Disposable {
+  const { catalog, loadedByHand } = context;
   const participant = vscode.chat.createChatParticipant(
     participantId,
     async (request, { history }, response, token) => {
@@ -28,11 +35,10 @@ export function registerChatParticipant(
       await whenReady(catalog, token);
       const turns = earlierTurns(history);
       // The conversation may be of an earlier session.
-      for (const { location } of turns.flatMap(turn => (turn.pinned ? turn.loaded : []))) {
-        loadedByHand.add(location);
-      }
+      for (const location of loadedByHandIn(turns)) loadedByHand.add(location);
+      const answer = commands[request.command ?? ''] ?? answerPrompt;
       try {
-        return await answer({ catalog, loadedByHand, request, turns, response, token });
+        return await answer({ ...context, request, turns, response, token });
       } catch (error) {
         if (token.isCancellationRequested) return undefined;
         log.error(error instanceof Error ? error : String(error));
@@ -45,12 +51,18 @@ export function registerChatParticipant(
   return participant;
 }
 
-function answer(context: TurnContext): vscode.ChatResult | Promise<vscode.ChatResult> {
-  const { request } = context;
-  if (request.command === 'list') return listCommand(context);
-  if (request.command === 'check') return checkCommand(context);
-  if (request.command === 'load') return loadCommand(context);
-  if (hasModel(request)) return answerTurn(context, request.prompt);
-  suggestModel(context.response);
-  return resultOf(turnRecord([], [], false));
-}
+/** By their names in the manifest. */
+const commands: Readonly<
+  Record<string, (context: TurnContext) => vscode.ChatResult | Promise<vscode.ChatResult>>
+> = {
+  list: listCommand,
+  load: loadCommand,
+  unload: unloadCommand,
+  loaded: loadedCommand,
+  check: checkCommand,
+  fix: fixCommand,
+  create: createCommand,
+  improve: improveCommand,
+  budget: budgetCommand,
+  doctor: doctorCommand,
+};

@@ -1,9 +1,9 @@
 import type * as vscode from 'vscode';
 import { withoutCopies } from '../../core/catalog/renderCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
-import { findSkill } from '../../core/tools/findSkill.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
+import { handleOf } from './handleOf.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
 
 /** Rows of one answer. */
@@ -26,17 +26,11 @@ export function listCommand({ catalog, request, response }: TurnContext): vscode
     );
   }
   const offered = matching.find(isSound) ?? matching[0];
-  return resultOf(turnRecord([], [], false), undefined, offered && listedAs(offered, catalog.skills));
+  return resultOf(turnRecord([], [], false), undefined, offered && handleOf(offered, catalog.skills));
 }
 
 function isSound({ findings }: Skill): boolean {
   return findings.every(({ severity }) => severity !== 'error');
-}
-
-/** `handle` is what /load finds the skill by. */
-function listedAs({ analysis, location }: Skill, skills: readonly Skill[]): { name: string; handle: string } {
-  const { name } = analysis;
-  return { name, handle: findSkill(skills, name).ok ? name : location };
 }
 
 function row(skill: Skill): string {

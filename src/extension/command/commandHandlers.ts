@@ -7,6 +7,8 @@ import type { CommandId } from '../ids/commandIds.ts';
 import type { OwnerOf } from '../ownerOf.ts';
 import type { Editing } from '../registerEditing.ts';
 import { renameSkill, type GivenRename } from '../rename/renameSkill.ts';
+import { proposalHandlers } from '../proposals/proposalHandlers.ts';
+import type { Proposals } from '../proposals/proposals.ts';
 import { FolderNode } from '../tree/folderNode.ts';
 import { SkillNode } from '../tree/skillNode.ts';
 import type { UserAgents } from '../userAgents.ts';
@@ -32,6 +34,7 @@ export interface CommandParts extends VisibilityHandlerParts {
   readonly agents: Pick<UserAgents, 'found' | 'home'>;
   readonly editing: Pick<Editing, 'fixParts' | 'renameParts' | 'openParts'>;
   readonly owner: OwnerOf;
+  readonly proposals: Proposals;
   readonly key: ClaudeKey;
   readonly pages: Pick<Pages, 'showBudget' | 'showVisibility'>;
   /** Tells the catalog of files that were changed in a way that no watcher may see. */
@@ -67,6 +70,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
   const ruleCommands = () => import('../withParser.ts');
   return {
     ...visibilityHandlers(parts),
+    ...proposalHandlers(parts.proposals),
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
     'skillManager.chooseAgents': () => chooseAgents(parts.agents.found, parts.agents.home),

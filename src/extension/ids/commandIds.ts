@@ -1,5 +1,6 @@
 /** Every command of the extension. The manifest contributes these and no others; a test compares the two. */
 export const commandIds = [
+  'skillManager.acceptProposal',
   'skillManager.checkAll',
   'skillManager.checkSkill',
   'skillManager.chooseAgents',
@@ -10,6 +11,7 @@ export const commandIds = [
   'skillManager.copyPath',
   'skillManager.countExactly',
   'skillManager.deleteSkill',
+  'skillManager.discardProposal',
   'skillManager.explainVisibility',
   'skillManager.fixAll',
   'skillManager.fixEverywhere',
@@ -26,6 +28,7 @@ export const commandIds = [
   'skillManager.seeAsAgent',
   'skillManager.showBudget',
   'skillManager.showLog',
+  'skillManager.showProposal',
   'skillManager.showVisibility',
   'skillManager.sort',
   'skillManager.switchSkill',
