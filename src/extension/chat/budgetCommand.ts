@@ -38,7 +38,7 @@ export function budgetCommand({ seen, request, response }: TurnContext): vscode.
     response.markdown('What the agents see is not known yet. Try again in a moment.');
     return emptyResult();
   }
-  response.markdown(table(all));
+  response.markdown(`What the list of skills takes of what each agent gives it:\n\n${lines(all)}`);
   const details = all.length === 1 ? first : all.find(({ agent }) => agent.id === seen.agent?.id);
   if (details) response.markdown(largest(details));
   const command: CommandId = 'skillManager.showBudget';
@@ -57,16 +57,18 @@ export function budgetCommand({ seen, request, response }: TurnContext): vscode.
   );
 }
 
-function table(all: readonly Seen[]): string {
+/** Not a table: the Chat view is narrow. */
+function lines(all: readonly Seen[]): string {
   const rows = all.map(({ agent, budget }) => {
     const { used, listed, byNameOnly, cut } = budgetShare(budget);
     const short = [
       ...(byNameOnly > 0 ? [`${byNameOnly} by name only`] : []),
       ...(cut > 0 ? [`${cut} left out`] : []),
     ];
-    return `| ${escapeMarkdown(agent.name)} | ${used} | ${listed} | ${short.join(', ') || 'none'} |`;
+    const skills = `${listed} skill${listed === 1 ? '' : 's'}`;
+    return `- **${escapeMarkdown(agent.name)}**: ${used} for ${skills}, ${short.join(' and ') || 'none cut short'}`;
   });
-  return ['| Agent | List | Skills | Cut short |', '| --- | --- | ---: | --- |', ...rows, '', ''].join('\n');
+  return [...rows, '', ''].join('\n');
 }
 
 function largest({ budget: { unit, entries } }: Seen): string {

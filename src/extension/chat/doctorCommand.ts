@@ -1,4 +1,4 @@
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import { examine } from '../../core/chat/doctor/examine.ts';
 import type { Mend, Remark } from '../../core/chat/doctor/remark.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
@@ -10,30 +10,24 @@ import { emptyResult, offering, type TurnContext } from './turnContext.ts';
 export async function doctorCommand(context: TurnContext): Promise<vscode.ChatResult> {
   const { response } = context;
   const remarks = examine(await setUpOf(context));
-  const wrong = remarks.filter(({ state }) => state !== 'good').length;
-  response.markdown(
-    wrong === 0 ? 'Everything is in place.\n\n' : `${wrong} thing${wrong === 1 ? '' : 's'} to look at:\n\n`,
-  );
-  for (const remark of remarks.filter(({ state }) => state !== 'good')) {
-    response.markdown(line(remark));
-    if (remark.mend) response.button(commandOf(remark.mend));
-  }
-  response.markdown(
-    remarks
-      .filter(({ state }) => state === 'good')
-      .map(line)
-      .join(''),
-  );
+  const wrong = remarks.filter(({ state }) => state !== 'good');
+  const good = remarks.filter(({ state }) => state === 'good');
+  const title =
+    wrong.length === 0
+      ? 'Everything is in place.'
+      : `${wrong.length} thing${wrong.length === 1 ? '' : 's'} to look at:`;
+  // One text with the buttons behind it: of texts with buttons in between, VS Code folds all but the last away.
+  const text = [title, ...wrong.map(numbered), ...good.map(({ text }) => `$(check) ${escapeMarkdown(text)}`)];
+  response.markdown(new vscode.MarkdownString(text.join('\n\n'), true));
+  for (const [at, { mend }] of wrong.entries()) if (mend) response.button(commandOf(mend, at));
   return offering(emptyResult(), [
     { prompt: '', command: 'check', label: 'Check all skills' },
     { prompt: '', command: 'budget', label: 'What the list of skills takes' },
   ]);
 }
 
-const signs: Record<Remark['state'], string> = { wrong: '❌', look: '⚠️', good: '✅' };
-
-function line({ state, text }: Remark): string {
-  return `${signs[state]} ${escapeMarkdown(text)}\n\n`;
+function numbered({ state, text }: Remark, at: number): string {
+  return `$(${state === 'wrong' ? 'error' : 'warning'}) **${at + 1}** ${escapeMarkdown(text)}`;
 }
 
 type AnyCommand = CommandId | `${'workbench' | 'vscode'}.${string}`;
@@ -51,6 +45,10 @@ const commands: Record<Mend['by'], AnyCommand> = {
   openSetting: 'workbench.action.openSettings',
 };
 
-function commandOf({ title, by, of }: Mend): vscode.Command {
-  return { command: commands[by], title, ...(of !== undefined && { arguments: [of] }) };
+function commandOf({ title, by, of }: Mend, at: number): vscode.Command {
+  return {
+    command: commands[by],
+    title: `${at + 1}: ${title}`,
+    ...(of !== undefined && { arguments: [of] }),
+  };
 }

@@ -8,7 +8,7 @@ import { leftOutWords, type LeftOut } from '../fixing/fixSummary.ts';
 import { openFixable, type OpenedFile } from '../fixing/openFixable.ts';
 import type { ProposedFile } from '../proposals/proposal.ts';
 import { offerProposal } from './offerProposal.ts';
-import { emptyResult, type TurnContext } from './turnContext.ts';
+import { emptyResult, offering, type TurnContext } from './turnContext.ts';
 import { unfoundSkill } from './unfoundSkill.ts';
 import { showReference } from './usedSkills.ts';
 
@@ -56,7 +56,7 @@ export async function fixCommand(context: TurnContext): Promise<vscode.ChatResul
     { title, files: opened.map(proposed) },
     `Accept ${fixes} Fix${fixes === 1 ? '' : 'es'}`,
   );
-  return emptyResult();
+  return offering(emptyResult(), [{ prompt: wanted, command: 'check', label: 'Check again' }]);
 }
 
 function summary(fixes: number, findings: number, files: number): string {
@@ -67,11 +67,17 @@ function summary(fixes: number, findings: number, files: number): string {
   return `${fixes} of ${found} can be fixed safely, in ${where}. Nothing is written until you accept:`;
 }
 
-function listOf({ file }: OpenedFile, skills: readonly Skill[]): string {
+function listOf({ file, document, shift }: OpenedFile, skills: readonly Skill[]): string {
   const skill = skills.find(({ location }) => location === file.location);
   const path = skill ? relativePath(skill.directory, file.path) : file.path;
   const title = `- **${escapeMarkdown(skill?.analysis.name ?? '')}** (${escapeMarkdown(path)})`;
-  return [title, ...file.fixes.map(fix => `  - ${escapeMarkdown(fix.title)}`)].join('\n');
+  return [
+    title,
+    ...file.fixes.map(fix => {
+      const line = document.positionAt((fix.edits[0]?.span.start ?? 0) + shift).line + 1;
+      return `  - line ${line}: ${escapeMarkdown(fix.title)}`;
+    }),
+  ].join('\n');
 }
 
 function proposed({ file, document, shift }: OpenedFile): ProposedFile {

@@ -45,8 +45,11 @@ export interface CommandParts extends VisibilityHandlerParts {
   newSkillPlaces(): readonly NewSkillPlace[];
 }
 
+/** Takes the row that it is called on, and all that are selected where that is one of them. */
+export type CommandHandler = (argument?: unknown, rows?: unknown) => unknown;
+
 /** What each command does. A row is given by menus; called from the palette, a command asks which skill is meant. */
-export function commandHandlers(parts: CommandParts): Record<CommandId, (argument?: unknown) => unknown> {
+export function commandHandlers(parts: CommandParts): Record<CommandId, CommandHandler> {
   const { catalog, choices } = parts;
   const skillOf = (argument: unknown): Skill | undefined => {
     if (argument instanceof SkillNode) return argument.skill;
@@ -121,7 +124,11 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
     'skillManager.showVisibility': () => parts.pages.showVisibility(),
     'skillManager.sort': order => pickOrder(choices, order),
     'skillManager.turnOffRule': async id => (await ruleCommands()).turnOffRule(id),
-    'skillManager.useInChat': onSkill('Use a Skill in Chat', useInChat),
+    'skillManager.useInChat': (argument, rows) => {
+      const several = Array.isArray(rows) ? rows.flatMap(row => skillOf(row) ?? []) : [];
+      if (several.length > 1) return useInChat([...new Set(several)]);
+      return onSkill('Use a Skill in Chat', skill => useInChat([skill]))(argument);
+    },
     'skillManager.viewAsFlat': () => choices.setArrangement('flat'),
     'skillManager.viewAsFolders': () => choices.setArrangement('folder'),
   };

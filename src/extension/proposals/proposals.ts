@@ -63,12 +63,12 @@ export class Proposals implements vscode.TextDocumentContentProvider, vscode.Dis
     this.#registered.dispose();
   }
 
-  /** @param given what `add` gave, or the address of a text of a comparison; undefined for the comparison in front */
+  /** @param given what `add` gave, or the address of a text of a comparison; undefined for the comparison in front, or the latest */
   #meant(given: unknown): readonly [string, Proposal] {
-    const wanted = given ?? shownUri();
+    const wanted = given ?? shownUri() ?? [...this.#known.keys()].at(-1);
     const id = wanted instanceof vscode.Uri ? wanted.query : String(wanted);
     const proposal = this.#known.get(id);
-    if (!proposal) throw new Error('This proposal is no longer there. Ask for it again');
+    if (!proposal) throw new Error('There is no such proposal any more. Ask @skills for it again');
     return [id, proposal];
   }
 

@@ -31,12 +31,16 @@ export function improvementChange(
     : err('The frontmatter is broken, so that no description can be put into it. `/check` says where.');
 }
 
+/** Needs no quotes in YAML, wherever it stands behind `description: `. */
+const plain = /^\p{L}{2}[^:#\\]*[^\s:#\\]$/u;
+
 function descriptionEdit(document: SkillDocument, description: string): TextEdit | undefined {
   const { text, frontmatter } = document;
-  const written = JSON.stringify(description);
   const value = fieldOf(document, 'description')?.value;
   if (value) {
     const before = text.slice(value.span.start, value.span.end);
+    const isPlain = 'style' in value && value.style === 'plain' && plain.test(description);
+    const written = isPlain ? description : JSON.stringify(description);
     const blank = before === '' && /\S/u.test(text.charAt(value.span.start - 1)) ? ' ' : '';
     // The lines of a block end with a line end that has to stay.
     return { span: value.span, text: `${blank}${written}${/\s*$/u.exec(before)?.[0] ?? ''}` };
@@ -45,7 +49,7 @@ function descriptionEdit(document: SkillDocument, description: string): TextEdit
   const at = frontmatter.yamlSpan.start;
   return {
     span: { start: at, end: at },
-    text: `description: ${written}${text.includes('\r\n') ? '\r\n' : '\n'}`,
+    text: `description: ${JSON.stringify(description)}${text.includes('\r\n') ? '\r\n' : '\n'}`,
   };
 }
 
