@@ -10,13 +10,30 @@ const report = `---
 name: weekly-report
 user-invocable: yes
 description: Writes the report of a week. Use when a week is over.
-tools: create_skill
+tools: list_skill_docs
 autoActivate: currentSkill
 ---
 
 # Weekly report
 
 1. Begin with PISTACHIO.
+`;
+
+const lines = Array.from({ length: 12 }, (_, at) => `${at + 1}. Step ${at + 1}.`).join('\n');
+const guide = `---
+name: long-guide
+description: Guides through a long thing. Use when it is long.
+---
+
+# Guide
+
+## Always
+
+${lines}
+
+## When it fails
+
+${lines}
 `;
 
 /** A red dot, 1 by 1. */
@@ -45,6 +62,8 @@ describe('The commands of @skills', () => {
   before(async () => {
     mkdirSync(file('.claude', 'skills', 'weekly-report'));
     writeFileSync(skill('weekly-report'), report);
+    mkdirSync(file('.claude', 'skills', 'long-guide'));
+    writeFileSync(skill('long-guide'), guide);
     writeFileSync(file('dot.png'), png);
     const { sidebar } = window();
     await sidebar.open();
@@ -114,26 +133,59 @@ describe('The commands of @skills', () => {
     await chat.startOver();
     api.script(says('Hello.'));
     await chat.ask('@skills hello');
-    assert.ok(!toolsOf(-1).includes('create_skill'));
+    assert.ok(!toolsOf(-1).includes('list_skill_docs'));
+    api.script(
+      calls('load_skill', { name: 'weekly-report' }),
+      calls('list_skill_docs', { skill: 'pdf-forms' }),
+      says('There is one.'),
+    );
+    const answer = await chat.ask('@skills which docs does pdf-forms have?');
+    assert.match(answer, /There is one/);
+    assert.deepEqual(
+      [-3, -2, -1].map(at => toolsOf(at).includes('list_skill_docs')),
+      [false, true, true],
+    );
+    assert.match(JSON.stringify(api.requests.at(-1)?.body.messages.at(-1)), /references\/fields\.md/);
+    await chat.answers
+      .last()
+      .getByText(/^Completed \d+ steps/)
+      .click();
+    await chat.answers.last().getByText('Loading the skill weekly-report').waitFor();
+    await screenshot('chat-gated-tool');
+  });
+
+  it('write a new skill once the user has allowed it', async () => {
+    const { chat, screenshot } = window();
+    await chat.startOver();
     const made = {
       name: 'status-mail',
       description: 'Writes a status mail. Use when a status is due.',
       instructions: '1. Say what is done.',
       folder: '.claude/skills',
     };
-    api.script(
-      calls('load_skill', { name: 'weekly-report' }),
-      calls('create_skill', made),
-      says('It is written.'),
-    );
-    await chat.send('@skills make a skill for a status mail');
+    api.script(calls('create_skill', made), says('It is written.'));
+    await chat.send('@skills /create status mails');
     await chat.confirmation.waitFor();
-    await screenshot('chat-gated-tool');
+    await screenshot('chat-create');
+    assert.match(
+      JSON.stringify(api.requests.at(-1)?.body.messages),
+      /The user wants a new skill.*status mails/,
+    );
     assert.ok(!existsSync(skill('status-mail')));
     await chat.allow();
     assert.match(await chat.finished(), /It is written/);
-    assert.ok(toolsOf(-1).includes('create_skill'));
     assert.match(readFileSync(skill('status-mail'), 'utf8'), /Say what is done/);
+  });
+
+  it('stop at once when cancelled, with what was said so far', async () => {
+    const { chat, screenshot } = window();
+    await chat.startOver();
+    api.script(calls('load_skill', { name: 'pdf-forms' }), { kind: 'stall', text: 'Half an ans' });
+    await chat.send('@skills fill in my form');
+    await eventually(async () => assert.match(await chat.lastAnswer(), /Half an ans/));
+    await chat.cancel();
+    assert.match(await chat.finished(), /Half an ans/);
+    await screenshot('chat-cancelled');
   });
 
   it('propose safe fixes, and write them once accepted', async () => {
@@ -173,6 +225,23 @@ describe('The commands of @skills', () => {
     await eventually(() => assert.ok(readFileSync(skill('pdf-forms'), 'utf8').includes(description)));
   });
 
+  it('split a skill into files, word for word', async () => {
+    const { chat, page, screenshot } = window();
+    await chat.startOver();
+    api.script(says('<move>When it fails</move><reason>It seldom fails.</reason>'));
+    await chat.ask('@skills /improve long-guide split');
+    const tab = page.getByRole('tab', { name: /^Proposal for long-guide/ });
+    await tab.waitFor();
+    await screenshot('chat-split');
+    await chat.answers.last().getByRole('button', { name: 'Accept the Proposal' }).click();
+    const moved = file('.claude', 'skills', 'long-guide', 'references', 'when-it-fails.md');
+    await eventually(() => assert.equal(readFileSync(moved, 'utf8'), `# When it fails\n\n${lines}\n`));
+    await eventually(() =>
+      assert.match(readFileSync(skill('long-guide'), 'utf8'), /Read \[references\/when-it-fails\.md\]/),
+    );
+    await tab.waitFor({ state: 'detached' });
+  });
+
   it('show what the list takes of the budget', async () => {
     const { chat, screenshot } = window();
     await chat.startOver();
@@ -189,7 +258,7 @@ describe('The commands of @skills', () => {
     await sidebar.row('csv-cleaning').click({ modifiers: ['ControlOrMeta'] });
     await sidebar.row('pdf-forms').click({ modifiers: ['ControlOrMeta'] });
     await sidebar.contextAction(sidebar.row('pdf-forms'), 'Use Skill in Chat');
-    await chat.attachment('SKILL.md').first().waitFor();
+    await chat.attachment('csv-cleaning').waitFor();
     await page.getByRole('button', { name: /^Add Context/ }).click();
     await quickInput.pick('Files & Folders...');
     await page.getByRole('textbox', { name: 'Search file or folder by name' }).fill('dot');
@@ -207,6 +276,19 @@ describe('The commands of @skills', () => {
     assert.match(asked, /MARZIPAN/);
     assert.match(asked, /"type":"image"/);
     await screenshot('chat-attached-answer');
+  });
+
+  it('take a row that is dragged into the input for a skill to load', async () => {
+    const { chat, sidebar, page, screenshot } = window();
+    await chat.startOver();
+    await chat.type('@skills what is the word?');
+    await chat.dropOnInput(sidebar.row('pdf-forms'));
+    await chat.attachment('SKILL.md').waitFor();
+    await screenshot('chat-dragged');
+    api.script(says('MARZIPAN.'));
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await eventually(async () => assert.match(await chat.lastAnswer(), /MARZIPAN/));
+    assert.match(JSON.stringify(api.requests.at(-1)?.body.messages), /"name":"load_skill".*The secret word/);
   });
 });
 

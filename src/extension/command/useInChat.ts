@@ -3,7 +3,7 @@ import type { Skill } from '../../core/catalog/skill.ts';
 
 /**
  * Opens the Chat view with what brings the skills into the conversation, and leaves sending to the user: of one `/load NAME`,
- * typed in; several are attached.
+ * typed in; several are attached, as their folders, whose names tell them apart.
  */
 export async function useInChat(skills: readonly Skill[]): Promise<void> {
   const [first] = skills;
@@ -12,6 +12,6 @@ export async function useInChat(skills: readonly Skill[]): Promise<void> {
   await vscode.commands.executeCommand('workbench.action.chat.open', {
     query: several ? '@skills ' : `@skills /load ${first.analysis.name} `,
     isPartialQuery: true,
-    ...(several && { attachFiles: skills.map(({ location }) => vscode.Uri.file(location)) }),
+    ...(several && { attachFiles: skills.map(({ directory }) => vscode.Uri.file(directory)) }),
   });
 }

@@ -87,8 +87,8 @@ function shownUri(): vscode.Uri | undefined {
 function isOf({ input, label }: vscode.Tab, id: string, title: string): boolean {
   if (input instanceof vscode.TabInputTextDiff)
     return input.modified.scheme === proposalScheme && input.modified.query === id;
-  // The type of the editor for several files is not told to extensions.
-  return input === undefined && label.startsWith(title);
+  // Of the editor for several files extensions are told the label alone, which goes on with how many there are.
+  return label.startsWith(`${title} (`);
 }
 
 function sidesOf(file: ProposedFile, id: string): { before: vscode.Uri | undefined; after: vscode.Uri } {
