@@ -20,7 +20,7 @@ const maxResources = 200;
 
 const input = z.object({
   name: z.string().min(1).describe('As listed; the location where several share the name.'),
-  docs: z.array(z.string()).optional().describe('Of its files, to read at once; "*": all.'),
+  docs: z.array(z.string()).optional(),
 });
 
 export const loadSkill: Tool<z.infer<typeof input>> = {
