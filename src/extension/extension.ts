@@ -20,6 +20,7 @@ import { LooseSkills } from './looseSkills.ts';
 import { newSkillPlaces } from './newSkillPlaces.ts';
 import { ownerOf } from './ownerOf.ts';
 import { OpenDocuments } from './openDocuments.ts';
+import { Proposals } from './proposals/proposals.ts';
 import { readSetting } from './readSetting.ts';
 import { registerCommands } from './registerCommands.ts';
 import { registerEditing } from './registerEditing.ts';
@@ -114,6 +115,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
     }),
   );
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
+  const proposals = keep(new Proposals());
   const key = keep(new ClaudeKey(context.secrets));
   const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
   const offered = keep(new ProvidedCatalog(catalog, source, message => log.warn(message)));
@@ -140,7 +142,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   );
   const parts = {
     ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
-    ...{ editing, owner, files, key, acts, pages, changed, search, filter, pickers, decode: decodeUtf8 },
+    ...{ editing, owner, proposals, files, key, acts, pages, changed, search, filter, pickers },
+    decode: decodeUtf8,
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,
     refresh: () => workspace.refresh(),
@@ -158,7 +161,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   keep(
     registerChat({
       tools,
-      ...{ seen, pickers },
+      ...{ seen, agents, pickers, proposals, openParts: editing.openParts },
       beforeCall: () => open.handOnAll(),
       key,
       counter: estimatingCounter('claude-new'),

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { TokenCounter } from '../core/ports.ts';
 import type { ToolContext } from '../core/tools/tool.ts';
-import { registerChatParticipant } from './chat/chatParticipant.ts';
+import { registerChatParticipant, type ChatContext } from './chat/chatParticipant.ts';
 import type { ClaudeKey } from './claude/claudeKey.ts';
 import { ClaudeProvider } from './claude/claudeProvider.ts';
 import { registerMcpProvider } from './mcpProvider.ts';
@@ -9,7 +9,6 @@ import { usualAgent } from './search/labAgent.ts';
 import type { PromptPickers } from './search/promptPickers.ts';
 import { registerTools } from './tools.ts';
 import { claudeVendor } from './claudeVendor.ts';
-import type { ChosenView } from './visibility/chosenView.ts';
 
 // For the shell, which loads this bundle when it needs Claude's API.
 export { claudeKeyCommands } from './claude/claudeKeyCommands.ts';
@@ -17,8 +16,7 @@ export { countWithClaude } from './claude/countWithClaude.ts';
 // Likewise for the reader of test files.
 export { SearchTests } from './search/searchTests.ts';
 
-export interface ChatParts {
-  readonly seen: ChosenView;
+export interface ChatParts extends Pick<ChatContext, 'seen' | 'agents' | 'proposals' | 'openParts'> {
   readonly pickers: PromptPickers;
   readonly tools: ToolContext & { readonly loadedByHand: Set<string> };
   /** Brings the catalog up to what is in the editors. */
@@ -38,7 +36,7 @@ export function registerChat(parts: ChatParts): vscode.Disposable {
   const lab = { pickers, agent: () => usualAgent(seen) };
   const registered = vscode.Disposable.from(
     registerTools(tools, beforeCall),
-    registerChatParticipant({ ...tools, lab }, log),
+    registerChatParticipant({ ...parts, ...tools, lab }, log),
     registerMcpProvider(context),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),

@@ -31,7 +31,8 @@ export class Deepening implements Disposable {
   start(): Promise<void> {
     this.#cancellation.cancel();
     const cancellation = (this.#cancellation = new CancellationSource());
-    this.#running = this.#running.then(() => this.#run(cancellation));
+    // What has failed before was told to whoever asked for it.
+    this.#running = this.#running.catch(() => undefined).then(() => this.#run(cancellation));
     return this.#running;
   }
 

@@ -1,4 +1,5 @@
-import { alreadyLoadedText, isLoadedAlready } from '../disclosure/alreadyLoaded.ts';
+import { alreadyLoadedWith, isLoadedAlready } from '../disclosure/alreadyLoaded.ts';
+import { docsPart } from '../disclosure/docsPart.ts';
 import type { CancellationToken } from '../host.ts';
 import type { ToolCall, ToolDeclaration } from './chatModel.ts';
 import type { RepeatedCalls } from './repeatedCalls.ts';
@@ -37,7 +38,7 @@ export async function answerCall(
   const answer = await invoked(answerer, call, token);
   repeated.note(call, answer, answerer.isSteady?.(call.name) ?? false);
   return call.name === 'load_skill' && !answer.failed && isLoadedAlready(visible, answer.text)
-    ? { text: alreadyLoadedText, failed: false }
+    ? { text: alreadyLoadedWith(docsPart(answer.text)), failed: false }
     : answer;
 }
 

@@ -10,11 +10,22 @@ export interface Usage {
   readonly exact: boolean;
 }
 
-/** `1,234 tokens in (1,000 from cache), 56 out, 2 requests (exact)`. */
-export function describeUsage(usage: Usage): string {
+/** What the same turn would have taken with all skills in every request. */
+export interface Inlined {
+  readonly skills: number;
+  /** Tokens in, over all requests. */
+  readonly input: number;
+}
+
+/** `1,234 tokens in (1,000 from cache), 56 out, 2 requests (exact); with all 9 skills inlined about 98,765 in`. */
+export function describeUsage(usage: Usage, inlined?: Inlined): string {
   const cached = usage.cached ? ` (${number(usage.cached)} from cache)` : '';
   const requests = usage.requests === 1 ? '1 request' : `${number(usage.requests)} requests`;
-  return `${number(usage.input)} tokens in${cached}, ${number(usage.output)} out, ${requests} (${usage.exact ? 'exact' : 'estimate'})`;
+  const instead =
+    inlined && inlined.input > usage.input
+      ? `; with ${inlined.skills === 1 ? 'the skill' : `all ${number(inlined.skills)} skills`} inlined about ${number(inlined.input)} in`
+      : '';
+  return `${number(usage.input)} tokens in${cached}, ${number(usage.output)} out, ${requests} (${usage.exact ? 'exact' : 'estimate'})${instead}`;
 }
 
 export function addUsage(one: Usage, other: Usage): Usage {

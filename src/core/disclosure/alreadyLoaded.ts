@@ -6,6 +6,11 @@ import type { ChatMessage } from './transcript.ts';
 export const alreadyLoadedText =
   'This skill is already loaded and has not changed. Its instructions stand further up in this conversation, in the result of the earlier load_skill call: follow them there.';
 
+/** That answer with the docs that were asked for along with the load. */
+export function alreadyLoadedWith(docs: string | undefined): string {
+  return docs === undefined ? alreadyLoadedText : `${alreadyLoadedText}\n${docs}`;
+}
+
 /**
  * Whether `visible` has the very instructions that `answer`, a result of load_skill, would bring. A skill that was edited
  * in the meantime, or whose instructions have left the conversation, is not loaded.

@@ -1,4 +1,5 @@
 import { answerHead } from './answerHead.ts';
+import { docsPart } from './docsPart.ts';
 import { answeredCalls } from './skillLoads.ts';
 import type { ChatMessage, ToolResultPart } from './transcript.ts';
 
@@ -14,16 +15,20 @@ export interface ShownDoc {
 
 const file = /<skill_file skill="[^"\n]*" path="([^"\n]*)"[^>\n]*>\n[\s\S]*?\n<\/skill_file>/g;
 
-/** The docs that `messages`, or one result, brought; of one that came twice the latest. */
+/** The docs that `messages`, or one result of select_skill_docs, brought; of one that came twice the latest. */
 export function docsIn(messages: readonly ChatMessage[], one?: ToolResultPart): readonly ShownDoc[] {
-  const results = one
-    ? [one]
-    : answeredCalls(messages)
-        .filter(({ call }) => call.name === 'select_skill_docs')
-        .map(({ result }) => result);
+  const texts = one
+    ? one.failed
+      ? []
+      : [one.text]
+    : answeredCalls(messages).flatMap(({ call, result: { text, failed } }) => {
+        if (failed) return [];
+        if (call.name === 'select_skill_docs') return [text];
+        return (call.name === 'load_skill' ? docsPart(text) : undefined) ?? [];
+      });
   const docs = new Map<string, ShownDoc>();
-  for (const { text, failed } of results) {
-    const head = failed ? undefined : answerHead('select_skill_docs', text);
+  for (const text of texts) {
+    const head = answerHead('select_skill_docs', text);
     if (!head) continue;
     for (const [element, path = ''] of text.matchAll(file))
       docs.set(`${head.key} ${path}`, { key: head.key, path, text: element });

@@ -5,6 +5,7 @@ import type { Turn } from './conversation.ts';
 import type { DisclosureEvent } from './disclosureEvent.ts';
 import { mainScope, nothingLoaded, type DisclosureState } from './disclosureState.ts';
 import type { LoadMode, LoadPolicy } from './loadPolicy.ts';
+import { docsPart } from './docsPart.ts';
 import { docsModeOf, type DocsChange } from './selectDocs.ts';
 import { loadOf } from './skillLoads.ts';
 import type { ChatMessage, ToolCall, ToolResultPart } from './transcript.ts';
@@ -73,12 +74,13 @@ function eventOf(
   const wanted = typeof input['name'] === 'string' ? input['name'].trim().toLowerCase() : '';
   const load = loadOf(result);
   if (load) for (const handle of [wanted, load.name.toLowerCase()]) keys.set(handle, load.key);
-  const key = load?.key ?? (result.text === alreadyLoadedText ? keys.get(wanted) : undefined);
+  const key = load?.key ?? (result.text.startsWith(alreadyLoadedText) ? keys.get(wanted) : undefined);
   if (key === undefined) return undefined;
   return {
     ...{ kind: 'loaded', scope, key, name: load?.name ?? wanted },
     ...(mode !== undefined && { mode }),
     ...(load && { callId: load.callId }),
+    ...(docsPart(result.text) !== undefined && { docs: docsChangeOf(input) }),
   };
 }
 

@@ -5,12 +5,14 @@ import { baseName } from '../path.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import { instructionsOf } from '../skill/skillDocument.ts';
 import { escapeXml, keepTagsOpen, oneLine } from '../xml.ts';
+import { chosenDocs } from './chosenDocs.ts';
 import { lineWindow, type LineWindow } from './lineWindow.ts';
 import { quoted } from './quoted.ts';
+import { readDocs } from './readDocs.ts';
 import { refusal } from './refusal.ts';
 import { skillData, untrustedData } from './skillData.ts';
 import { skillTags, untrustedNote } from './skillTags.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, ToolContext } from './tool.ts';
 import { findUsable } from './usableSkills.ts';
 
 /** Resources named in one answer; a path that is not among them can still be read. */
@@ -18,6 +20,7 @@ const maxResources = 200;
 
 const input = z.object({
   name: z.string().min(1).describe('As listed; the location where several share the name.'),
+  docs: z.array(z.string()).optional(),
 });
 
 export const loadSkill: Tool<z.infer<typeof input>> = {
@@ -33,7 +36,8 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
 
   describe: ({ name }) => `Loading the skill ${name.trim()}`,
 
-  async run({ name }, { catalog, loadedByHand }) {
+  async run({ name, docs = [] }, context) {
+    const { catalog, loadedByHand } = context;
     const found = findUsable(catalog.skills, loadedByHand, name);
     if (!found.ok) return refusal(found.error);
     const skill = found.value;
@@ -46,14 +50,33 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
     }
     const namesakes = catalog.skills.filter(other => other.analysis.name === skill.analysis.name).length;
     const handle = namesakes > 1 ? skill.location : skill.analysis.name;
-    const data = dataOf(skill, handle, text.value);
-    return { text: render(skill, handle, text.value), failed: false, files: [skill.location], data };
+    const wanted = await docsWith(skill, docs, context);
+    const data = {
+      ...dataOf(skill, handle, text.value),
+      ...(wanted.lines.length > 0 && { docs: wanted.lines.join('\n') }),
+    };
+    const files = [skill.location, ...wanted.files];
+    return { text: render(skill, handle, text.value, wanted.lines), failed: false, files, data };
   },
 };
 
 /** No scan gives such a skill; should one come from elsewhere, its file is any file of the disk. */
 function notAskill({ analysis }: Skill): string {
   return `The skill ${quoted(analysis.name)} is not a file called SKILL.md and is not read. Tell the user; call list_skills to see the skills there are.`;
+}
+
+/** Docs that are wanted along with the instructions; what cannot be had is said, and stops nothing. */
+async function docsWith(
+  skill: Skill,
+  docs: readonly string[],
+  context: ToolContext,
+): Promise<{ readonly lines: readonly string[]; readonly files: readonly string[] }> {
+  if (docs.length === 0) return { lines: [], files: [] };
+  const chosen = chosenDocs(skill, docs, false);
+  if (!chosen.ok) return { lines: [`(${chosen.error})`], files: [] };
+  if (chosen.value.length === 0) return { lines: ['(The skill has no docs.)'], files: [] };
+  const { element, files } = await readDocs(skill, chosen.value, 'replace', context);
+  return { lines: [element], files };
 }
 
 function dataOf(skill: Skill, handle: string, text: string): Readonly<Record<string, unknown>> {
@@ -80,7 +103,7 @@ function bodyOf(text: string): { readonly body: LineWindow; readonly before: num
 }
 
 /** `handle` is what read_skill_file finds the skill by. */
-function render(skill: Skill, handle: string, text: string): string {
+function render(skill: Skill, handle: string, text: string, docs: readonly string[]): string {
   const { body, before } = bodyOf(text);
   const name = escapeXml(oneLine(skill.analysis.name));
   const shownBody = keepTagsOpen(body.text.trimEnd(), skillTags);
@@ -92,6 +115,7 @@ function render(skill: Skill, handle: string, text: string): string {
   if (body.cut) lines.push(cutNote(body, before, handle));
   if (skill.resources.length > 0) lines.push(...renderResources(name, skill.resources));
   lines.push(
+    ...docs,
     `Relative paths in these instructions start at the base directory ${oneLine(skill.directory)}.`,
     skill.resources.length > 0
       ? `To read a resource, call read_skill_file with ${quoted({ skill: handle, path: skill.resources[0]?.path })} and the like. Nothing has been run; to run a script of the skill, use a shell or workspace tool if you have one.`

@@ -12,16 +12,17 @@ export interface ToolChoice {
 }
 
 /** The tools of the table that are offered to models; none where there is no skill to serve. */
-export function offeredTools(
-  table: readonly Tool[],
-  { profile, allow, deny }: ToolChoice,
-  anySkill = true,
-): readonly Tool[] {
+export function offeredTools(table: readonly Tool[], choice: ToolChoice, anySkill = true): readonly Tool[] {
   if (!anySkill) return [];
-  return table.filter(
-    ({ name, purpose }) =>
-      (profile === 'full' || purpose === 'knowledge') &&
-      (allow.length === 0 || allow.includes(name)) &&
-      !deny.includes(name),
-  );
+  return table.filter(tool => toolOff(tool, choice) === undefined);
+}
+
+/** Which part of the choice keeps a tool from being offered; undefined where it is offered. */
+export function toolOff(
+  { name, purpose }: Pick<Tool, 'name' | 'purpose'>,
+  { profile, allow, deny }: ToolChoice,
+): keyof ToolChoice | undefined {
+  if (deny.includes(name)) return 'deny';
+  if (allow.length > 0 && !allow.includes(name)) return 'allow';
+  return profile === 'full' || purpose === 'knowledge' ? undefined : 'profile';
 }

@@ -1,9 +1,10 @@
 import type * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
-import type { ChatMessage } from '../../core/chat/chatModel.ts';
+import type { ChatMessage, ChatPart } from '../../core/chat/chatModel.ts';
 import { fitHistory } from '../../core/chat/fitHistory.ts';
 import { conversationHead } from '../../core/chat/conversationHead.ts';
 import { conversationView } from '../../core/chat/conversationView.ts';
+import { inlinedCost } from '../../core/chat/inlinedCost.ts';
 import { bestMatchLine } from '../../core/chat/prompts.ts';
 import { toolLoop, type LoopOutcome } from '../../core/chat/toolLoop.ts';
 import { skillLoads } from '../../core/disclosure/skillLoads.ts';
@@ -15,7 +16,7 @@ import { usableSkills } from '../../core/tools/usableSkills.ts';
 import { claudeVendor } from '../claudeVendor.ts';
 import { catalogSettings, disclosureSettings } from '../disclosureSettings.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
-import { attachedTexts } from './attachedTexts.ts';
+import { attachedParts } from './attachedParts.ts';
 import { estimateUsage } from './estimateUsage.ts';
 import { HostModel } from './hostModel.ts';
 import { invokeHostTool } from './invokeHostTool.ts';
@@ -29,21 +30,29 @@ import { showOpenButtons, showReference, usedBy } from './usedSkills.ts';
 /** A token is about four characters of English; half of the window is left to the answer and the tools. */
 const charactersPerToken = 2;
 
-/** Answers a turn with the model that the user chose. `opening` is what the turn already holds, as after /load. */
+/** What a turn begins with. */
+export interface Opening {
+  /** What it already holds, as after /load. */
+  readonly messages: readonly ChatMessage[];
+  readonly skills: readonly Skill[];
+  /** What is to be done with what the user wrote; in front of that. */
+  readonly task?: string;
+}
+
+/** Answers a turn with the model that the user chose. */
 export async function answerTurn(
   context: TurnContext,
   prompt: string,
-  opening: { readonly messages: readonly ChatMessage[]; readonly skills: readonly Skill[] } = {
-    messages: [],
-    skills: [],
-  },
+  begun: Partial<Opening> = {},
 ): Promise<vscode.ChatResult> {
+  const opening: Opening = { messages: [], skills: [], ...begun };
   const { catalog, request, response, token } = context;
   const { model } = request;
   const used: Skill[] = [];
   const usable = usableSkills(catalog.skills, context.loadedByHand);
   const head = conversationHead(context.turns, catalog.skills, catalogSettings(), prompt);
-  const asked = await askedMessage(context, [head.announced, bestMatchLine(catalog.skills, prompt)], prompt);
+  const match = opening.task === undefined ? bestMatchLine(catalog.skills, prompt) : undefined;
+  const asked = await askedMessage(context, opening, [head.announced, match, opening.task], prompt);
   const pinned = opening.messages.length > 0;
   const { view, before } = conversationView(
     {
@@ -100,21 +109,25 @@ export async function answerTurn(
   if (outcome.messages.at(-1)?.role !== 'assistant')
     response.markdown(`*${escapeMarkdown(model.name)} gave no answer.*`);
   const usage = hostModel.reportedUsage ?? (await estimateUsage(model, messages, outcome, token));
-  response.markdown(`\n\n*${describeUsage(usage)}*`);
+  const loaded = new Set(
+    [...turn.loaded, ...context.turns.flatMap(each => each.loaded)].map(each => each.location),
+  );
+  response.markdown(`\n\n*${describeUsage(usage, inlinedCost(usage, usable, loaded))}*`);
   showOpenButtons(response, used);
   return resultOf(turn);
 }
 
 async function askedMessage(
   { request, response }: TurnContext,
+  { skills }: Opening,
   notes: readonly (string | undefined)[],
   prompt: string,
 ): Promise<ChatMessage> {
-  const attached = await attachedTexts(request.references);
+  const attached = await attachedParts(request.references, skills);
   for (const { uri } of attached) if (uri) response.reference(uri);
-  const told = notes.filter(note => note !== undefined);
-  const texts = [...told, ...attached.map(each => each.text), prompt];
-  return { role: 'user', parts: texts.map(text => ({ kind: 'text', text })) };
+  const text = (told: string): ChatPart => ({ kind: 'text', text: told });
+  const told = notes.filter(note => note !== undefined).map(text);
+  return { role: 'user', parts: [...told, ...attached.map(each => each.part), text(prompt)] };
 }
 
 /** The skills whose instructions the turn brought into the conversation. */

@@ -1,23 +1,28 @@
 import * as vscode from 'vscode';
 import { whenReady } from '../../core/catalog/whenReady.ts';
-import { turnRecord } from '../../core/chat/turnRecord.ts';
-import { answerTurn } from './answerTurn.ts';
+import { loadedByHandIn } from '../../core/chat/heldSkills.ts';
+import { answerPrompt } from './answerPrompt.ts';
+import { budgetCommand } from './budgetCommand.ts';
 import { checkCommand } from './checkCommand.ts';
+import { createCommand } from './createCommand.ts';
+import { doctorCommand } from './doctorCommand.ts';
 import { earlierTurns } from './earlierTurns.ts';
 import { explainCommand } from './explainCommand.ts';
+import { fixCommand } from './fixCommand.ts';
 import { followups } from './followups.ts';
-import { hasModel } from './hasModel.ts';
+import { improveCommand } from './improveCommand.ts';
 import { listCommand } from './listCommand.ts';
 import { loadCommand } from './loadCommand.ts';
 import { searchCommand } from './searchCommand.ts';
-import { suggestModel } from './suggestModel.ts';
-import { resultOf, type TurnContext } from './turnContext.ts';
+import { loadedCommand } from './loadedCommand.ts';
+import type { TurnContext } from './turnContext.ts';
+import { unloadCommand } from './unloadCommand.ts';
 
 /** As the manifest names it. */
 export const participantId = 'skill-manager.skills';
 
 /** What `@skills` works with: it adds to `loadedByHand` what the user loads. */
-export type ChatContext = Pick<TurnContext, 'catalog' | 'search' | 'lab' | 'loadedByHand'>;
+export type ChatContext = Omit<TurnContext, 'request' | 'turns' | 'response' | 'token'>;
 
 /** Registers `@skills`. */
 export function registerChatParticipant(
@@ -32,9 +37,8 @@ export function registerChatParticipant(
       await whenReady(catalog, token);
       const turns = earlierTurns(history);
       // The conversation may be of an earlier session.
-      for (const { location } of turns.flatMap(turn => (turn.pinned ? turn.loaded : []))) {
-        loadedByHand.add(location);
-      }
+      for (const location of loadedByHandIn(turns)) loadedByHand.add(location);
+      const answer = commands[request.command ?? ''] ?? answerPrompt;
       try {
         return await answer({ ...context, request, turns, response, token });
       } catch (error) {
@@ -49,14 +53,20 @@ export function registerChatParticipant(
   return participant;
 }
 
-function answer(context: TurnContext): vscode.ChatResult | Promise<vscode.ChatResult> {
-  const { request } = context;
-  if (request.command === 'list') return listCommand(context);
-  if (request.command === 'check') return checkCommand(context);
-  if (request.command === 'search') return searchCommand(context);
-  if (request.command === 'explain') return explainCommand(context);
-  if (request.command === 'load') return loadCommand(context);
-  if (hasModel(request)) return answerTurn(context, request.prompt);
-  suggestModel(context.response);
-  return resultOf(turnRecord([], [], false));
-}
+/** By their names in the manifest. */
+const commands: Readonly<
+  Record<string, (context: TurnContext) => vscode.ChatResult | Promise<vscode.ChatResult>>
+> = {
+  list: listCommand,
+  load: loadCommand,
+  unload: unloadCommand,
+  loaded: loadedCommand,
+  check: checkCommand,
+  search: searchCommand,
+  explain: explainCommand,
+  fix: fixCommand,
+  create: createCommand,
+  improve: improveCommand,
+  budget: budgetCommand,
+  doctor: doctorCommand,
+};

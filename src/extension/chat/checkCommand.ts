@@ -1,9 +1,10 @@
 import type * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
-import { turnRecord } from '../../core/chat/turnRecord.ts';
+import { skillsAbout } from '../../core/chat/skillsAbout.ts';
 import type { LocatedFinding } from '../../core/rules/finding.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
-import { resultOf, type TurnContext } from './turnContext.ts';
+import { fixableFiles } from '../fixing/fixableFiles.ts';
+import { emptyResult, offering, type TurnContext } from './turnContext.ts';
 import { showReference } from './usedSkills.ts';
 
 /** Findings of one answer. */
@@ -12,7 +13,7 @@ const maxFindings = 50;
 /** `/check [NAME]`: the findings of all skills, or of those that the words name, without a model: a table for each. */
 export function checkCommand({ catalog, request, response }: TurnContext): vscode.ChatResult {
   const wanted = request.prompt.trim();
-  const skills = about(catalog.skills, wanted.toLowerCase());
+  const skills = skillsAbout(catalog.skills, wanted);
   const wrong = skills.filter(skill => skill.findings.length > 0).sort((a, b) => worst(a) - worst(b));
   const count = wrong.reduce((sum, skill) => sum + skill.findings.length, 0);
   const checked = `${skills.length} skill${skills.length === 1 ? '' : 's'}`;
@@ -27,17 +28,9 @@ export function checkCommand({ catalog, request, response }: TurnContext): vscod
     left -= skill.findings.length;
   }
   if (count > maxFindings) response.markdown('The rest is in the Problems panel.');
-  return resultOf(turnRecord([], [], false));
-}
-
-/** The skills of this very name or location; where there is none, those whose name holds the words. */
-function about(skills: readonly Skill[], wanted: string): readonly Skill[] {
-  const meant = skills.filter(
-    ({ analysis, location }) => analysis.name.toLowerCase() === wanted || location.toLowerCase() === wanted,
-  );
-  return meant.length > 0
-    ? meant
-    : skills.filter(({ analysis }) => analysis.name.toLowerCase().includes(wanted));
+  return fixableFiles(wrong).length === 0
+    ? emptyResult()
+    : offering(emptyResult(), [{ prompt: wanted, command: 'fix', label: 'Propose the safe fixes' }]);
 }
 
 /** Two columns: the Chat view is narrow. */

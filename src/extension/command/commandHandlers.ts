@@ -9,6 +9,8 @@ import type { Editing } from '../registerEditing.ts';
 import { renameSkill, type GivenRename } from '../rename/renameSkill.ts';
 import { searchHandlers } from '../search/searchHandlers.ts';
 import type { SearchParts } from '../search/searchParts.ts';
+import { proposalHandlers } from '../proposals/proposalHandlers.ts';
+import type { Proposals } from '../proposals/proposals.ts';
 import { FolderNode } from '../tree/folderNode.ts';
 import { SkillNode } from '../tree/skillNode.ts';
 import type { UserAgents } from '../userAgents.ts';
@@ -34,6 +36,7 @@ export interface CommandParts extends VisibilityHandlerParts, SearchParts {
   readonly agents: Pick<UserAgents, 'found' | 'home'>;
   readonly editing: Pick<Editing, 'fixParts' | 'renameParts' | 'openParts'>;
   readonly owner: OwnerOf;
+  readonly proposals: Proposals;
   readonly key: ClaudeKey;
   readonly pages: Pick<Pages, 'showBudget' | 'showVisibility'>;
   /** Tells the catalog of files that were changed in a way that no watcher may see. */
@@ -44,8 +47,11 @@ export interface CommandParts extends VisibilityHandlerParts, SearchParts {
   newSkillPlaces(): readonly NewSkillPlace[];
 }
 
+/** Takes the row that it is called on, and all that are selected where that is one of them. */
+export type CommandHandler = (argument?: unknown, rows?: unknown) => unknown;
+
 /** What each command does. A row is given by menus; called from the palette, a command asks which skill is meant. */
-export function commandHandlers(parts: CommandParts): Record<CommandId, (argument?: unknown) => unknown> {
+export function commandHandlers(parts: CommandParts): Record<CommandId, CommandHandler> {
   const { catalog, choices } = parts;
   const skillOf = (argument: unknown): Skill | undefined => {
     if (argument instanceof SkillNode) return argument.skill;
@@ -70,6 +76,7 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
   return {
     ...visibilityHandlers(parts),
     ...searchHandlers(parts),
+    ...proposalHandlers(parts.proposals),
     'skillManager.checkAll': () => checkAll(catalog.skills),
     'skillManager.checkSkill': onSkill('Check a Skill', checkSkill),
     'skillManager.chooseAgents': () => chooseAgents(parts.agents.found, parts.agents.home),
@@ -120,7 +127,11 @@ export function commandHandlers(parts: CommandParts): Record<CommandId, (argumen
     'skillManager.showVisibility': () => parts.pages.showVisibility(),
     'skillManager.sort': order => pickOrder(choices, order),
     'skillManager.turnOffRule': async id => (await ruleCommands()).turnOffRule(id),
-    'skillManager.useInChat': onSkill('Use a Skill in Chat', useInChat),
+    'skillManager.useInChat': (argument, rows) => {
+      const several = Array.isArray(rows) ? rows.flatMap(row => skillOf(row) ?? []) : [];
+      if (several.length > 1) return useInChat([...new Set(several)]);
+      return onSkill('Use a Skill in Chat', skill => useInChat([skill]))(argument);
+    },
     'skillManager.viewAsFlat': () => choices.setArrangement('flat'),
     'skillManager.viewAsFolders': () => choices.setArrangement('folder'),
   };

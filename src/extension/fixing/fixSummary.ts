@@ -54,7 +54,7 @@ export function fixDetails({ done, leftOut }: FixOutcome): readonly string[] {
 }
 
 /** `2 files (may not be written), 1 file (could not be opened)`. */
-function leftOutWords(leftOut: readonly LeftOut[]): string {
+export function leftOutWords(leftOut: readonly LeftOut[]): string {
   const count = new Map<LeftOut['why'], number>();
   for (const { why } of leftOut) count.set(why, (count.get(why) ?? 0) + 1);
   return [...count].map(([why, number]) => `${counted(number, 'file')} (${reasons[why]})`).join(', ');

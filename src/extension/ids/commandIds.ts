@@ -1,5 +1,6 @@
 /** Every command of the extension. The manifest contributes these and no others; a test compares the two. */
 export const commandIds = [
+  'skillManager.acceptProposal',
   'skillManager.checkAll',
   'skillManager.checkSkill',
   'skillManager.chooseAgents',
@@ -11,6 +12,7 @@ export const commandIds = [
   'skillManager.copyPath',
   'skillManager.countExactly',
   'skillManager.deleteSkill',
+  'skillManager.discardProposal',
   'skillManager.explainVisibility',
   'skillManager.filter',
   'skillManager.findCollisions',
@@ -30,6 +32,7 @@ export const commandIds = [
   'skillManager.seeAsAgent',
   'skillManager.showBudget',
   'skillManager.showLog',
+  'skillManager.showProposal',
   'skillManager.showVisibility',
   'skillManager.sort',
   'skillManager.switchSkill',

@@ -3,7 +3,7 @@ import type { ReadingAgent } from '../../core/agents/agent.ts';
 import type { ChosenView } from '../visibility/chosenView.ts';
 
 /** The agent that is asked about without choosing one: through whose eyes the view is shown, else the first that the user has. */
-export function usualAgent(seen: ChosenView): ReadingAgent | undefined {
+export function usualAgent(seen: Pick<ChosenView, 'agent' | 'agents' | 'views'>): ReadingAgent | undefined {
   return seen.agent ?? seen.agents.own[0];
 }
 

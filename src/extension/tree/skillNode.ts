@@ -69,7 +69,8 @@ export class SkillNode implements TreeNode {
     this.#drawn = unseen.join();
     const weight = formatTokensShort(analysis.tokens.instructions, { exact: false });
     item.description = (unseen.length > 0 ? [...place, ...unseen] : [weight, ...place]).join(' · ');
-    if (seen) item.resourceUri = seenUri(location, seen.verdict.state);
+    // What is dragged into chat is this, where it is a file's.
+    item.resourceUri = seen ? seenUri(location, seen.verdict.state) : vscode.Uri.file(location);
     item.iconPath = skillIcon(worstSeverity(findings));
     item.contextValue = 'skill';
     item.command = {

@@ -8,6 +8,7 @@ import { filterWords } from '../search/filterWords.ts';
 import type { TreeFilter } from '../search/treeFilter.ts';
 import type { UserAgents } from '../userAgents.ts';
 import type { ChosenView } from '../visibility/chosenView.ts';
+import { skillDrag } from './skillDrag.ts';
 import type { SkillTree } from './skillTree.ts';
 import type { TreeChoices } from './treeChoices.ts';
 import type { TreeNode } from './treeNode.ts';
@@ -41,7 +42,12 @@ export class SkillView implements vscode.Disposable {
     this.#tree = tree;
     this.#agents = agents;
     this.#seen = seen;
-    this.#view = vscode.window.createTreeView(viewId, { treeDataProvider: tree, showCollapseAll: true });
+    this.#view = vscode.window.createTreeView(viewId, {
+      treeDataProvider: tree,
+      showCollapseAll: true,
+      canSelectMany: true,
+      dragAndDropController: skillDrag,
+    });
     const reveal = (): void => void this.#reveal(vscode.window.activeTextEditor, locate);
     this.#subscriptions = [
       catalog.onDidChange(() => this.#redraw()),

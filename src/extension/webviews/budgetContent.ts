@@ -1,5 +1,6 @@
 import type { Skill } from '../../core/catalog/skill.ts';
 import type { TokenCounter } from '../../core/ports.ts';
+import { documentTokens } from '../../core/tokens/documentTokens.ts';
 import { tokenSavings, type TokenSavings } from '../../core/tokens/tokenSavings.ts';
 import type { ListingBudget } from '../../core/visibility/budgetOf.ts';
 import { costOf } from '../../core/visibility/measure.ts';
@@ -57,10 +58,6 @@ function isSame(a: BudgetEntry, b: BudgetEntry): boolean {
   return (Object.keys(a) as (keyof BudgetEntry)[]).every(key => a[key] === b[key]);
 }
 
-/** Documents that a model reads as they are; a token is about four bytes of them. */
-const document = /\.(?:md|txt)$/i;
-const bytesPerToken = 4;
-
 /** What the listed skills cost in the list, all at once, and one by one on average. */
 export function savingsOf(
   entries: readonly Pick<BudgetEntry, 'told' | 'location'>[],
@@ -70,12 +67,7 @@ export function savingsOf(
   const sum = (of: (skill: ListedSkill) => number): number =>
     skills.reduce((total, skill) => total + of(skill), 0);
   const instructions = sum(({ analysis }) => analysis.tokens.instructions);
-  const documents = sum(({ resources }) =>
-    resources.reduce(
-      (total, { path, size }) => total + (document.test(path) ? Math.ceil(size / bytesPerToken) : 0),
-      0,
-    ),
-  );
+  const documents = sum(({ resources }) => documentTokens(resources));
   const count = Math.max(1, skills.length);
   return tokenSavings({
     list: entries.reduce((total, { told }) => total + told, 0),

@@ -98,7 +98,7 @@ describe('what an agent sees', () => {
   it('dims nothing any more when all skills are shown alike', async () => {
     await see('codex');
     await vscode.commands.executeCommand('skillManager.seeAll');
-    assert.equal(row('tidy-notes').item().resourceUri, undefined);
+    assert.equal(row('tidy-notes').item().resourceUri?.scheme, 'file');
   });
 
   it('shows a skill that loses below the one that wins, wherever that is', async () => {

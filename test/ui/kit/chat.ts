@@ -62,6 +62,11 @@ export class Chat {
     return this.page.getByRole('button', { name: startsWith(`Attached file, ${name}`) });
   }
 
+  /** Drags something onto the input. What is typed there lies above the box that has the focus, so that is not waited for. */
+  async dropOnInput(dragged: Locator): Promise<void> {
+    await dragged.dragTo(this.input, { force: true });
+  }
+
   async send(text: string): Promise<void> {
     await this.type(text);
     await this.page.getByRole('button', { name: /^Send/ }).click();

@@ -7,7 +7,7 @@ import { parseSkill } from '../../../src/core/skill/parseSkill.ts';
 import { neverCancelled } from '../../../src/core/host.ts';
 import { followups } from '../../../src/extension/chat/followups.ts';
 import { listCommand } from '../../../src/extension/chat/listCommand.ts';
-import { resultOf, type TurnContext } from '../../../src/extension/chat/turnContext.ts';
+import { offering, resultOf, type TurnContext } from '../../../src/extension/chat/turnContext.ts';
 import { workbench, type SkillFixture } from '../../support/skillFixture.ts';
 
 const token = neverCancelled as unknown as vscode.CancellationToken;
@@ -51,6 +51,12 @@ describe('What is offered to say next', () => {
       '/check pdf',
       '/ What else can the skill pdf do?',
     ]));
+
+  it('is what the turn itself offers, where it offers anything of the right form', async () => {
+    const next = { prompt: 'pdf', command: 'unload', label: 'Unload *pdf*' };
+    await check(offering(resultOf(turnRecord([], [], false)), [next]), ['/unload pdf']);
+    await check({ metadata: { next: [{ prompt: 7 }] } }, ['/list']);
+  });
 
   it('after any other turn is the list', async () => {
     await check(resultOf(turnRecord([], [], false)), ['/list']);

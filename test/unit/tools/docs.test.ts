@@ -68,3 +68,28 @@ describe('R56: select_skill_docs', () => {
     assert.ok(text.includes('<\\/skill_docs>'));
   });
 });
+
+describe('T05: load_skill with docs', () => {
+  for (const [what, docs, found] of [
+    [
+      'brings them behind the instructions',
+      ['USAGE.md'],
+      /<\/skill>\n[^]*<skill_docs [^>]* mode="replace">\n<skill_file [^>]*>\nUse it\.\n/,
+    ],
+    ['brings all for *', ['*'], /Use it\.[^]*More <\\\/skill_docs> text\./],
+    [
+      'loads all the same where one is unknown',
+      ['nope.md'],
+      /<\/skill>\n[^]*no docs "nope\.md"; nothing was selected/,
+    ],
+    ['brings none where none are named', [], /^(?![^]*<skill_docs)<skill /],
+  ] as const)
+    it(what, async () => {
+      const answer = await call(loadSkill, { name: 'calc', docs });
+      assert.equal(answer.failed, false);
+      assert.match(answer.text, found);
+    });
+
+  it('says that a skill has none', async () =>
+    assert.match((await call(loadSkill, { name: 'bare', docs: ['*'] })).text, /The skill has no docs/));
+});

@@ -1,5 +1,9 @@
 import * as vscode from 'vscode';
+import type { Skill } from '../../core/catalog/skill.ts';
+import type { ChatPart } from '../../core/chat/chatModel.ts';
 import { attachmentText } from '../../core/chat/prompts.ts';
+import { pathOf } from '../pathOf.ts';
+import { imageAt, imageIn } from './attachedImage.ts';
 
 /** Characters of one attached file that go to the model. */
 const maxLength = 100_000;
@@ -12,30 +16,48 @@ const maxBytes = 4_000_000;
  */
 const hostIndex = 'vscode.customizations.index';
 
-export interface AttachedText {
-  readonly text: string;
+export interface AttachedPart {
+  readonly part: Extract<ChatPart, { kind: 'text' | 'image' }>;
   readonly uri: vscode.Uri | undefined;
 }
 
-/** What the user attached with `#` or the paper clip, as texts for the model, in the order of the prompt. */
-export async function attachedTexts(
+/**
+ * What the user attached with `#`, the paper clip or from the clipboard, as texts and images for the model, in the order of the
+ * prompt.
+ *
+ * @param loaded skills that the attachments have brought in: their files are not attached once more
+ */
+export async function attachedParts(
   references: readonly vscode.ChatPromptReference[],
-): Promise<readonly AttachedText[]> {
-  const texts: AttachedText[] = [];
+  loaded: readonly Skill[],
+): Promise<readonly AttachedPart[]> {
+  const parts: AttachedPart[] = [];
+  const add = (text: string, uri?: vscode.Uri): void =>
+    void parts.push({ part: { kind: 'text', text }, uri });
   // VS Code lists the last reference of the prompt first.
   for (const { id, value, modelDescription } of [...references].reverse()) {
     if (id === hostIndex) continue;
-    if (typeof value === 'string') {
-      texts.push({ text: attachmentText(modelDescription ?? 'text', clamp(value)), uri: undefined });
-    } else if (value instanceof vscode.Uri) {
-      texts.push({ text: attachmentText(labelOf(value), await read(value)), uri: value });
+    if (typeof value === 'string') add(attachmentText(modelDescription ?? 'text', clamp(value)));
+    else if (value instanceof vscode.Uri) {
+      if (loaded.some(skill => isOf(skill, value))) continue;
+      const image = await imageAt(value);
+      if (image) parts.push({ part: image, uri: value });
+      else add(attachmentText(labelOf(value), await read(value)), value);
     } else if (value instanceof vscode.Location) {
       const { start, end } = value.range;
       const label = `${labelOf(value.uri)}:${start.line + 1}-${end.line + 1}`;
-      texts.push({ text: attachmentText(label, await read(value.uri, value.range)), uri: value.uri });
+      add(attachmentText(label, await read(value.uri, value.range)), value.uri);
+    } else {
+      const image = await imageIn(value);
+      if (image) parts.push({ part: image, uri: undefined });
     }
   }
-  return texts;
+  return parts;
+}
+
+function isOf({ location, directory, ways }: Skill, uri: vscode.Uri): boolean {
+  const path = pathOf(uri);
+  return path === location || path === directory || ways.some(way => way.path === path);
 }
 
 function labelOf(uri: vscode.Uri): string {
