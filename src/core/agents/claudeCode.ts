@@ -19,7 +19,7 @@ const longest = 1536;
 const longestLabel = 256;
 
 /** What it puts into quotes where YAML stumbles, and reads again. */
-const mended: readonly YamlDefect[] = [
+const mends: readonly YamlDefect[] = [
   ...(['colon', 'reserved', 'percent', 'star', 'blockMark', 'bracket', 'tab', 'control'] as const),
 ];
 
@@ -78,7 +78,8 @@ export const claudeCode: Agent = {
     },
     reading: {
       required: [],
-      rejects: () => undefined,
+      rejects: () => [],
+      mends,
       describe,
       needsDescription: false,
       startedBy,
@@ -116,7 +117,7 @@ export const claudeCode: Agent = {
 function asRead(skill: ReadSkill): ReadSkill {
   const { frontmatter, fields } = skill.facts;
   const lost = frontmatter === 'broken' && Object.values(fields).some(({ block }) => block === true);
-  return !lost && isReadable(skill, mended) ? skill : withoutFields(skill);
+  return !lost && isReadable(skill, mends) ? skill : withoutFields(skill);
 }
 
 /** A name that is not the directory's stands behind that in brackets. */

@@ -18,7 +18,7 @@ const longest = 1024;
 const usualWindow = 272_000;
 
 /** What it puts into quotes where YAML stumbles, and reads again. */
-const mended: readonly YamlDefect[] = ['colon', 'reserved', 'bracket'];
+const mends: readonly YamlDefect[] = ['colon', 'reserved', 'bracket'];
 
 export const codex: Agent = {
   id: 'codex',
@@ -58,6 +58,7 @@ export const codex: Agent = {
     reading: {
       required: ['description'],
       rejects,
+      mends,
       describe,
       needsDescription: true,
       startedBy: () => 'everybody',
@@ -110,27 +111,44 @@ function describe(skill: ReadSkill): string {
 }
 
 function nameOf(skill: ReadSkill): string {
-  const { name: fact } = skill.facts.fields;
-  return (
-    oneLine(fact?.kind === 'map' ? (fact.text ?? '') : (nameField(skill) ?? '')) || skill.realDirectoryName
-  );
+  return ownName(skill) || skill.realDirectoryName;
 }
 
-function rejects(skill: ReadSkill): Rejection | undefined {
+/** Of the field; empty where it says nothing. */
+function ownName(skill: ReadSkill): string {
+  const { name: fact } = skill.facts.fields;
+  return oneLine(fact?.kind === 'map' ? (fact.text ?? '') : (nameField(skill) ?? ''));
+}
+
+function* rejects(skill: ReadSkill): Iterable<Rejection> {
   const { facts } = skill;
   const { name, description, metadata } = facts.fields;
+  // Where YAML is mended, what comes out of it is its defect.
+  const elsewhere = facts.frontmatter === 'broken' ? 'yaml-valid' : undefined;
   if (facts.byteOrderMark)
-    return { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
-  if (!isReadable(skill, mended)) return unreadable(skill);
-  if (facts.duplicateKey) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
-  if (name?.kind === 'list') return { rule: 'field-type', clause: 'its name is a list' };
-  if (description?.kind === 'list') return { rule: 'field-type', clause: 'its description is a list' };
+    yield { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
+  if (!isReadable(skill, mends)) {
+    yield* unreadable(skill, mends);
+    return;
+  }
+  if (facts.duplicateKey) yield { rule: 'no-duplicate-field', clause: 'a field is there twice' };
+  if (name?.kind === 'list') yield { rule: 'field-type', clause: 'its name is a list', field: 'name' };
+  if (description?.kind === 'list')
+    yield { rule: 'field-type', clause: 'its description is a list', field: 'description' };
+  else if (describe(skill) === '')
+    yield { rule: elsewhere ?? 'description-present', clause: 'it has no description' };
   if (metadata && metadata.kind !== 'map' && metadata.kind !== 'null')
-    return { rule: 'field-type', clause: 'its metadata is no list of `key: value`' };
-  if (isLonger(nameOf(skill), longestName))
-    return { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` };
-  if (describe(skill) === '') return { rule: 'description-present', clause: 'it has no description' };
-  return undefined;
+    yield {
+      rule: elsewhere ?? 'field-type',
+      clause: 'its metadata is no list of `key: value`',
+      field: 'metadata',
+    };
+  if (isLonger(nameOf(skill), longestName)) {
+    const own = ownName(skill) !== '';
+    yield own
+      ? { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` }
+      : { rule: 'name-present', clause: 'it has no name, and that of its directory is too long for one' };
+  }
 }
 
 /** In code points. */

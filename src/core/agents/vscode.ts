@@ -37,7 +37,7 @@ export const vscode: Agent = {
     naming: { from: 'the directory', nameOf: ({ directoryName }) => withoutTags(directoryName).slice(0, 64) },
     reading: {
       required: [],
-      rejects: () => undefined,
+      rejects: () => [],
       describe: skill => withoutTags(describe(skill)).slice(0, longest),
       needsDescription: true,
       startedBy: skill => startedByFields(vscodeFields(skill)),

@@ -130,7 +130,7 @@ function factOf({ key, keySpan, value }: Field, text: string, duplicateKey: bool
   const date = kind === 'string' && value.style === 'plain' && isDate.test(value.text);
   const told = key !== 'description' || duplicateKey;
   const block = value.style === 'literal' || value.style === 'folded';
-  const tagged = /^\s*:\s*!/.test(text.slice(keySpan.end, span.end));
+  const tagged = /^\s*:\s*!(?!!str\s)/.test(text.slice(keySpan.end, span.end));
   return {
     kind,
     ...(told && { text: value.text }),
