@@ -3,7 +3,7 @@ import type { Agent } from './agent.ts';
 import type { ReadSkill, Rejection } from './reading/behaviour.ts';
 import { unreadable } from './reading/clientGuide.ts';
 import { measured } from './reading/evidence.ts';
-import { descriptionOf, isReadable, nameField } from './reading/readSkill.ts';
+import { descriptionOf, isReadable, nameField, withIndentedFences } from './reading/readSkill.ts';
 
 const source = 'openai/codex, codex-rs/core-skills/src (loader.rs, render.rs)';
 const read = measured('0.169.0', source);
@@ -103,7 +103,8 @@ function oneLine(text: string): string {
   return /^\s|\s$|\s\s|[^\S ]/u.test(text) ? text.split(/\s+/u).filter(Boolean).join(' ') : text;
 }
 
-function describe(skill: ReadSkill): string {
+function describe(found: ReadSkill): string {
+  const skill = withIndentedFences(found);
   const { description: fact } = skill.facts.fields;
   const text = oneLine(fact?.kind === 'map' ? (fact.text ?? '') : descriptionOf(skill));
   const points = text.length > longest ? [...text] : [];
@@ -116,11 +117,24 @@ function nameOf(skill: ReadSkill): string {
 
 /** Of the field; empty where it says nothing. */
 function ownName(skill: ReadSkill): string {
-  const { name: fact } = skill.facts.fields;
-  return oneLine(fact?.kind === 'map' ? (fact.text ?? '') : (nameField(skill) ?? ''));
+  const {
+    facts: {
+      fields: { name: fact },
+    },
+  } = withIndentedFences(skill);
+  return oneLine(fact?.kind === 'map' ? (fact.text ?? '') : (nameField(withIndentedFences(skill)) ?? ''));
 }
 
 function* rejects(skill: ReadSkill): Iterable<Rejection> {
+  const { frontmatter } = skill.facts;
+  for (const reason of reasons(withIndentedFences(skill))) {
+    // What is wrong besides is not to be seen where the fences are indented.
+    if (frontmatter === 'none' || frontmatter === 'unclosed') yield* unreadable(skill);
+    else yield reason;
+  }
+}
+
+function* reasons(skill: ReadSkill): Iterable<Rejection> {
   const { facts } = skill;
   const { name, description, metadata } = facts.fields;
   // Where YAML is mended, what comes out of it is its defect.
