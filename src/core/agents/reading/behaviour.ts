@@ -137,6 +137,8 @@ export interface Listing {
   readonly numbersFolders?: boolean;
   /** What the agent's own skills cost, which it lists too. */
   readonly own?: number;
+  /** For people, what the limit takes for granted: a clause, as in "the skill tool is on". */
+  readonly assumes?: string;
   /** What happens beyond the limit. */
   readonly overflow: 'none' | 'dropDescriptions' | 'shortenThenDrop' | 'nameTheRest';
   /** Characters that names may cost beyond the limit, with `nameTheRest`. */
