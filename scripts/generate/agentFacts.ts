@@ -137,5 +137,6 @@ function listOf(listing: Listing): string {
     listing.longest === undefined
       ? ''
       : `; ${listing.longest.toLocaleString('en-US')} characters of a description`;
-  return `${amount(limit)} ${limit.unit}${window}${cut}; beyond, ${beyond}`;
+  const assumed = listing.assumes === undefined ? '' : `; it is assumed that ${listing.assumes}`;
+  return `${amount(limit)} ${limit.unit}${window}${cut}; beyond, ${beyond}${assumed}`;
 }

@@ -39,7 +39,9 @@ export const budget: Command = {
       state,
       location,
     ]);
-    const of = limit === undefined ? 'no limit' : `limit ${limit.toLocaleString('en-US')}`;
+    const { assumes } = agent.behaviour.listing;
+    const assumed = assumes === undefined ? '' : `, if ${assumes}`;
+    const of = limit === undefined ? 'no limit' : `limit ${limit.toLocaleString('en-US')}${assumed}`;
     const foot = `${agent.name}: ${plural(entries.length, 'skill')}, ${used.toLocaleString('en-US')} ${unit} (${of}). Tokens: ${context.counter.label}.`;
     return {
       text: [...table([['skill', 'chars', 'tokens', 'state', 'location'], ...rows]), foot].join('\n'),

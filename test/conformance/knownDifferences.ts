@@ -14,7 +14,6 @@ export interface KnownDifference {
 
 const linkedElsewhere =
   'a SKILL.md that is a link to a file of another name is opened by the agent and never by us';
-const indentedFence = 'a fence that is indented counts for the agent';
 const folders = 'the settings of the agent name further folders, which we do not read';
 
 const inProgram = (
@@ -26,7 +25,6 @@ export const knownDifferences: readonly KnownDifference[] = [
   ...inProgram(
     'claude-code',
     ['links', 'linked-file', linkedElsewhere],
-    ['broken-yaml', 'dashes-in-value', indentedFence],
     ['claude-commands', 'only', 'commands are listed among the skills of the agent, and are none to us'],
     ['budget-claude-settings', '/repo/', 'the size of its list can be set, which we do not read'],
   ),
@@ -34,11 +32,6 @@ export const knownDifferences: readonly KnownDifference[] = [
     'copilot',
     ['links', 'linked-file', linkedElsewhere],
     ['broken-yaml', 'unknown-tag', 'what is tagged as binary is text to the agent'],
-  ),
-  ...inProgram(
-    'codex',
-    ['broken-yaml', 'dashes-in-value', indentedFence],
-    ['broken-yaml', 'space-before-dashes', indentedFence],
   ),
   ...inProgram('opencode', ['links', 'linked-file', linkedElsewhere], ['opencode-paths', '/', folders]),
   ...inProgram('gemini', ['links', 'linked-file', linkedElsewhere]),

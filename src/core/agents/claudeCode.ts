@@ -2,7 +2,14 @@ import type { YamlDefect } from '../skill/yamlDefects.ts';
 import type { Agent } from './agent.ts';
 import type { ReadSkill, StartedBy } from './reading/behaviour.ts';
 import { measured } from './reading/evidence.ts';
-import { descriptionOf, isReadable, startedByFields, textOf, withoutFields } from './reading/readSkill.ts';
+import {
+  descriptionOf,
+  isReadable,
+  startedByFields,
+  textOf,
+  withIndentedFences,
+  withoutFields,
+} from './reading/readSkill.ts';
 import { spec } from './spec.ts';
 
 const page = 'https://code.claude.com/docs/en/skills';
@@ -19,7 +26,7 @@ const longest = 1536;
 const longestLabel = 256;
 
 /** What it puts into quotes where YAML stumbles, and reads again. */
-const mended: readonly YamlDefect[] = [
+const mends: readonly YamlDefect[] = [
   ...(['colon', 'reserved', 'percent', 'star', 'blockMark', 'bracket', 'tab', 'control'] as const),
 ];
 
@@ -78,7 +85,8 @@ export const claudeCode: Agent = {
     },
     reading: {
       required: [],
-      rejects: () => undefined,
+      rejects: () => [],
+      mends,
       describe,
       needsDescription: false,
       startedBy,
@@ -113,10 +121,11 @@ export const claudeCode: Agent = {
 };
 
 /** What cannot be mended is passed over, the skill is not; a block of text is lost in the mending. */
-function asRead(skill: ReadSkill): ReadSkill {
+function asRead(found: ReadSkill): ReadSkill {
+  const skill = found.facts.frontmatter === 'none' ? found : withIndentedFences(found);
   const { frontmatter, fields } = skill.facts;
   const lost = frontmatter === 'broken' && Object.values(fields).some(({ block }) => block === true);
-  return !lost && isReadable(skill, mended) ? skill : withoutFields(skill);
+  return !lost && isReadable(skill, mends) ? skill : withoutFields(skill);
 }
 
 /** A name that is not the directory's stands behind that in brackets. */
@@ -139,7 +148,7 @@ function onlyItem(list = ''): string {
 function describe(skill: ReadSkill): string {
   const read = asRead(skill);
   const when = textOf(read.facts.fields.when_to_use);
-  const description = descriptionOf(read) || opening(skill.facts.firstLine);
+  const description = descriptionOf(read) || opening(read.facts.firstLine);
   const text = (when === '' ? description : `${description} - ${when}`)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0]+/gu, ' ')
     .trim();

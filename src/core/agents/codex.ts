@@ -3,7 +3,7 @@ import type { Agent } from './agent.ts';
 import type { ReadSkill, Rejection } from './reading/behaviour.ts';
 import { unreadable } from './reading/clientGuide.ts';
 import { measured } from './reading/evidence.ts';
-import { descriptionOf, isReadable, nameField } from './reading/readSkill.ts';
+import { descriptionOf, isReadable, nameField, withIndentedFences } from './reading/readSkill.ts';
 
 const source = 'openai/codex, codex-rs/core-skills/src (loader.rs, render.rs)';
 const read = measured('0.169.0', source);
@@ -18,7 +18,7 @@ const longest = 1024;
 const usualWindow = 272_000;
 
 /** What it puts into quotes where YAML stumbles, and reads again. */
-const mended: readonly YamlDefect[] = ['colon', 'reserved', 'bracket'];
+const mends: readonly YamlDefect[] = ['colon', 'reserved', 'bracket'];
 
 export const codex: Agent = {
   id: 'codex',
@@ -60,6 +60,7 @@ export const codex: Agent = {
     reading: {
       required: ['description'],
       rejects,
+      mends,
       describe,
       needsDescription: true,
       startedBy: () => 'everybody',
@@ -104,7 +105,8 @@ function oneLine(text: string): string {
   return /^\s|\s$|\s\s|[^\S ]/u.test(text) ? text.split(/\s+/u).filter(Boolean).join(' ') : text;
 }
 
-function describe(skill: ReadSkill): string {
+function describe(found: ReadSkill): string {
+  const skill = withIndentedFences(found);
   const { description: fact } = skill.facts.fields;
   const text = oneLine(fact?.kind === 'map' ? (fact.text ?? '') : descriptionOf(skill));
   const points = text.length > longest ? [...text] : [];
@@ -112,27 +114,57 @@ function describe(skill: ReadSkill): string {
 }
 
 function nameOf(skill: ReadSkill): string {
-  const { name: fact } = skill.facts.fields;
-  return (
-    oneLine(fact?.kind === 'map' ? (fact.text ?? '') : (nameField(skill) ?? '')) || skill.realDirectoryName
-  );
+  return ownName(skill) || skill.realDirectoryName;
 }
 
-function rejects(skill: ReadSkill): Rejection | undefined {
+/** Of the field; empty where it says nothing. */
+function ownName(skill: ReadSkill): string {
+  const {
+    facts: {
+      fields: { name: fact },
+    },
+  } = withIndentedFences(skill);
+  return oneLine(fact?.kind === 'map' ? (fact.text ?? '') : (nameField(withIndentedFences(skill)) ?? ''));
+}
+
+function* rejects(skill: ReadSkill): Iterable<Rejection> {
+  const { frontmatter } = skill.facts;
+  for (const reason of reasons(withIndentedFences(skill))) {
+    // What is wrong besides is not to be seen where the fences are indented.
+    if (frontmatter === 'none' || frontmatter === 'unclosed') yield* unreadable(skill);
+    else yield reason;
+  }
+}
+
+function* reasons(skill: ReadSkill): Iterable<Rejection> {
   const { facts } = skill;
   const { name, description, metadata } = facts.fields;
+  // Where YAML is mended, what comes out of it is its defect.
+  const elsewhere = facts.frontmatter === 'broken' ? 'yaml-valid' : undefined;
   if (facts.byteOrderMark)
-    return { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
-  if (!isReadable(skill, mended)) return unreadable(skill);
-  if (facts.twice) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
-  if (name?.kind === 'list') return { rule: 'field-type', clause: 'its name is a list' };
-  if (description?.kind === 'list') return { rule: 'field-type', clause: 'its description is a list' };
+    yield { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
+  if (!isReadable(skill, mends)) {
+    yield* unreadable(skill, mends);
+    return;
+  }
+  if (facts.twice) yield { rule: 'no-duplicate-field', clause: 'a field is there twice' };
+  if (name?.kind === 'list') yield { rule: 'field-type', clause: 'its name is a list', field: 'name' };
+  if (description?.kind === 'list')
+    yield { rule: 'field-type', clause: 'its description is a list', field: 'description' };
+  else if (describe(skill) === '')
+    yield { rule: elsewhere ?? 'description-present', clause: 'it has no description' };
   if (metadata && metadata.kind !== 'map' && metadata.kind !== 'null')
-    return { rule: 'field-type', clause: 'its metadata is no list of `key: value`' };
-  if (isLonger(nameOf(skill), longestName))
-    return { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` };
-  if (describe(skill) === '') return { rule: 'description-present', clause: 'it has no description' };
-  return undefined;
+    yield {
+      rule: elsewhere ?? 'field-type',
+      clause: 'its metadata is no list of `key: value`',
+      field: 'metadata',
+    };
+  if (isLonger(nameOf(skill), longestName)) {
+    const own = ownName(skill) !== '';
+    yield own
+      ? { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` }
+      : { rule: 'name-present', clause: 'it has no name, and that of its directory is too long for one' };
+  }
 }
 
 /** In code points. */

@@ -60,40 +60,58 @@ export const copilot: Agent = {
 const longestDescription = 1024;
 const longestName = 64;
 
-function rejects(skill: ReadSkill): Rejection | undefined {
+function* rejects(skill: ReadSkill): Iterable<Rejection> {
   const { frontmatter, duplicateKey, fields } = skill.facts;
-  if (frontmatter !== 'sound' && frontmatter !== 'notMap') return unreadable(skill);
-  if (duplicateKey) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
-  if (descriptionOf(skill).length > longestDescription) {
-    return { rule: 'description-length', clause: 'its description is longer than 1,024 characters' };
+  if (frontmatter !== 'sound' && frontmatter !== 'notMap') {
+    yield* unreadable(skill);
+    return;
   }
-  return badName(skill) ?? badType(fields);
+  if (duplicateKey) yield { rule: 'no-duplicate-field', clause: 'a field is there twice' };
+  if (descriptionOf(skill).length > longestDescription) {
+    yield { rule: 'description-length', clause: 'its description is longer than 1,024 characters' };
+  }
+  for (const reason of badName(skill)) {
+    yield frontmatter === 'notMap' ? { ...reason, rule: 'frontmatter-is-mapping' } : reason;
+  }
+  yield* badTypes(fields);
 }
 
-function badName({ facts: { fields }, directoryName }: ReadSkill): Rejection | undefined {
+function* badName({ facts: { fields }, directoryName }: ReadSkill): Iterable<Rejection> {
   const { name } = fields;
   const text = (name ? (name.text ?? '') : directoryName).trim();
-  if (name && name.kind !== 'string') return { rule: 'field-type', clause: 'its name is no text' };
-  if (text === '') return { rule: 'name-present', clause: 'its name is empty' };
-  if (text.length > longestName) {
-    return { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` };
+  if (name?.kind === 'null' || (name && text === '')) {
+    yield { rule: 'name-present', clause: 'its name is empty', field: 'name' };
+  } else if (name && name.kind !== 'string') {
+    yield { rule: 'field-type', clause: 'its name is no text', field: 'name' };
+  } else if (!name && (text === '' || text.length > longestName || !nameShape.test(text))) {
+    yield { rule: 'name-present', clause: 'it has no name, and that of its directory cannot be one' };
+  } else {
+    if (text.length > longestName)
+      yield { rule: 'name-length', clause: `its name is longer than ${longestName.toString()} characters` };
+    if (text.startsWith('-')) yield { rule: 'name-hyphens', clause: 'its name begins with a hyphen' };
+    if (!nameShape.test(text.replace(/^-+/, '')))
+      yield { rule: 'name-charset', clause: 'its name has characters in it that no name may have' };
   }
-  return /^[A-Za-z0-9][-\w.: ]*$/.test(text)
-    ? undefined
-    : {
-        rule: 'name-charset',
-        clause: `${name ? 'its name' : 'the name of its directory'} has characters in it that no name may have`,
-      };
 }
+
+const nameShape = /^[A-Za-z0-9][-\w.: ]*$/;
 
 const booleans = ['disable-model-invocation', 'user-invocable'] as const;
 const texts = ['description', 'argument-hint'] as const;
 
-function badType(fields: DecisiveFields): Rejection | undefined {
+function* badTypes(fields: DecisiveFields): Iterable<Rejection> {
   const tools = fields['allowed-tools'];
-  const wrong =
-    texts.find(key => fields[key] && fields[key].kind !== 'string') ??
-    booleans.find(key => fields[key] && fields[key].kind !== 'boolean') ??
-    (tools && tools.kind !== 'string' && tools.strings !== true ? 'allowed-tools' : undefined);
-  return wrong && { rule: 'field-type', clause: `the value of its field \`${wrong}\` is of a wrong kind` };
+  const wrong = [
+    ...texts.filter(key => fields[key] && fields[key].kind !== 'string'),
+    ...booleans.filter(key => fields[key] && fields[key].kind !== 'boolean'),
+    ...(tools && tools.kind !== 'string' && tools.strings !== true ? ['allowed-tools'] : []),
+  ];
+  for (const field of wrong) {
+    const empty = field === 'description' && fields.description?.kind === 'null';
+    yield {
+      rule: empty ? 'description-present' : 'field-type',
+      clause: empty ? 'its description is empty' : `the value of its field \`${field}\` is of a wrong kind`,
+      field,
+    };
+  }
 }

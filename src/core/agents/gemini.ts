@@ -58,15 +58,27 @@ function nameForFiles(skill: ReadSkill): string {
   return fieldsOf(skill)?.name.replace(/[:\\/<>*?"|]/g, '-') ?? skill.directoryName;
 }
 
-function rejects(skill: ReadSkill): Rejection | undefined {
+function* rejects(skill: ReadSkill): Iterable<Rejection> {
   const { byteOrderMark, exactFence, frontmatter, fields } = skill.facts;
   if (byteOrderMark) {
-    return { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
+    yield { rule: 'no-byte-order-mark', clause: 'a byte order mark stands before its frontmatter' };
   }
-  if (frontmatter === 'none' || frontmatter === 'unclosed') return unreadable(skill);
-  if (!exactFence) return { rule: 'frontmatter-present', clause: 'its first line is not just `---`' };
-  if (fieldsOf(skill)) return undefined;
-  return fields.name
-    ? { rule: 'description-present', clause: 'it has no description' }
-    : { rule: 'name-present', clause: 'it has no name' };
+  if (frontmatter === 'none' || frontmatter === 'unclosed' || frontmatter === 'foreign') {
+    yield* unreadable(skill);
+  } else if (!exactFence) {
+    yield { rule: 'frontmatter-present', clause: 'its first line is not just `---`' };
+  }
+  if (fieldsOf(skill)) return;
+  if (frontmatter === 'notMap' || frontmatter === 'broken') yield* unreadable(skill);
+  else {
+    for (const key of ['name', 'description'] as const) {
+      if (fields[key] && !isText(fields[key]))
+        yield {
+          rule: fields[key].kind === 'null' ? `${key}-present` : 'field-type',
+          ...{ clause: `its ${key} is no text`, field: key },
+        };
+    }
+    if (!fields.name) yield { rule: 'name-present', clause: 'it has no name' };
+    if (!fields.description) yield { rule: 'description-present', clause: 'it has no description' };
+  }
 }

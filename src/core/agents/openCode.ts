@@ -12,6 +12,9 @@ const withoutClaude = 'OPENCODE_DISABLE_CLAUDE_CODE_SKILLS';
 const own = ['.opencode/skills', '.opencode/skill'];
 const ownPersonal = ['.config/opencode/skills', '.config/opencode/skill'];
 
+/** What it puts into quotes where YAML stumbles, and reads again. */
+const mends: readonly YamlDefect[] = ['colon', 'colonAtEnd', 'tab'];
+
 export const openCode: Agent = {
   id: 'openCode',
   name: 'OpenCode',
@@ -53,7 +56,7 @@ export const openCode: Agent = {
       ],
       ...{ sameFolder: 'last', raced: true },
     },
-    reading: { required: ['name'], rejects, describe: ({ description }) => description },
+    reading: { required: ['name'], rejects, mends, describe: ({ description }) => description },
     listing: {
       entry: (name, description, location) =>
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
@@ -69,17 +72,21 @@ export const openCode: Agent = {
   }),
 };
 
-/** What it puts into quotes where YAML stumbles, and reads again. */
-const mended: readonly YamlDefect[] = ['colon', 'colonAtEnd', 'tab'];
-
-function rejects(skill: ReadSkill): Rejection | undefined {
+function* rejects(skill: ReadSkill): Iterable<Rejection> {
   const { duplicateKey, fields } = skill.facts;
   const { name, description } = fields;
-  if (!isReadable(skill, mended)) return unreadable(skill);
-  if (duplicateKey) return { rule: 'no-duplicate-field', clause: 'a field is there twice' };
-  if (!name) return { rule: 'name-present', clause: 'it has no name' };
-  if (!isText(name)) return { rule: 'field-type', clause: 'its name is no text' };
-  if (description && !isText(description))
-    return { rule: 'field-type', clause: 'its description is no text' };
-  return undefined;
+  if (!isReadable(skill, mends)) {
+    yield* unreadable(skill, mends);
+    return;
+  }
+  if (duplicateKey) yield { rule: 'no-duplicate-field', clause: 'a field is there twice' };
+  if (!name) yield { rule: 'name-present', clause: 'it has no name' };
+  else if (!isText(name)) {
+    const rule = name.kind === 'null' ? 'name-present' : 'field-type';
+    yield { rule, clause: 'its name is no text', field: 'name' };
+  }
+  if (description && !isText(description)) {
+    const rule = description.kind === 'null' ? 'description-present' : 'field-type';
+    yield { rule, clause: 'its description is no text', field: 'description' };
+  }
 }

@@ -37,7 +37,7 @@ export const vscode: Agent = {
     naming: { from: 'the directory', nameOf: ({ directoryName }) => withoutTags(directoryName).slice(0, 64) },
     reading: {
       required: [],
-      rejects: () => undefined,
+      rejects: () => [],
       describe: skill => withoutTags(describe(skill)).slice(0, longest),
       needsDescription: true,
       startedBy: skill => startedByFields(vscodeFields(skill)),
@@ -47,6 +47,7 @@ export const vscode: Agent = {
       longest,
       entry: (name, description, location) =>
         `<skill>\n<name>${name}</name>\n<description>${description}</description>\n<file>${location}</file>\n</skill>\n`,
+      assumes: 'the skill tool is on; without it there is no limit',
       overflow: 'nameTheRest',
       names: 5000,
     },

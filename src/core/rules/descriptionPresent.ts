@@ -1,10 +1,16 @@
-import { sameFor, notLoaded, refused } from './effects.ts';
+import { type Effects, inSomeCases, notLoaded, refused, sameFor } from './effects.ts';
 import { isEmpty } from './fields/isEmpty.ts';
 import { fieldOf } from '../skill/skillDocument.ts';
 import { openingFence } from './fields/openingFence.ts';
 import type { DocumentRule } from './rule.ts';
 import { saysWhatIsAbsent } from './fields/saysWhatIsAbsent.ts';
 import { soundFields } from './fields/soundFields.ts';
+
+/** OpenCode lists a description of no characters. */
+const ofEmpty: Effects = {
+  ...sameFor(notLoaded, 'codex', 'gemini', 'cline', 'roo'),
+  ...sameFor(refused, 'claudeUpload'),
+};
 
 export const descriptionPresent: DocumentRule = {
   id: 'description-present',
@@ -15,8 +21,9 @@ export const descriptionPresent: DocumentRule = {
   source: 'https://agentskills.io/specification#description-field',
   level: 'must',
   effects: {
-    ...sameFor(notLoaded, 'codex', 'gemini', 'openCode', 'cline', 'roo'),
-    ...sameFor(refused, 'claudeUpload'),
+    ...ofEmpty,
+    copilot: inSomeCases,
+    openCode: 'the model is not told of the skill',
   },
   consequence: 'Claude Code takes the first paragraph of the instructions for it.',
   *check({ document }) {
@@ -32,6 +39,7 @@ export const descriptionPresent: DocumentRule = {
       yield {
         message: 'The description is empty. Describe what the skill does and when to use it.',
         span: span.end > span.start ? span : field.keySpan,
+        effects: ofEmpty,
         // VS Code takes `~` and `null` for texts.
         ...((kind === 'string' || text === '') && { native }),
       };

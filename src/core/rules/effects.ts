@@ -7,6 +7,8 @@ import type { AgentId } from '../agents/agent.ts';
 export type Effects = Readonly<Partial<Record<AgentId, string>>>;
 
 export const notLoaded = 'the skill is not loaded';
+/** Of a rule: of the skills that break it, those that the agent's own facts are about. A finding never says so. */
+export const inSomeCases = 'some such skills are not loaded';
 export const refused = 'the upload is refused';
 export const unheeded = 'the value is not heeded';
 

@@ -1,5 +1,5 @@
 import { spec } from '../agents/spec.ts';
-import { sameFor, notLoaded, unheeded } from './effects.ts';
+import { inSomeCases, notLoaded, sameFor, unheeded } from './effects.ts';
 import type { Field, FieldValue, SkillDocument } from '../skill/skillDocument.ts';
 import { booleanOf } from './fields/booleanOf.ts';
 import { fieldTypes, kindInWords } from './fields/fieldTypes.ts';
@@ -12,6 +12,9 @@ import type { DocumentRule } from './rule.ts';
 import type { Fix } from './fix.ts';
 import type { Level, Problem } from './finding.ts';
 
+/** What becomes of a skill whose name or description is no text. */
+const required = sameFor(notLoaded, 'copilot', 'codex', 'openCode', 'cline', 'roo');
+
 export const fieldType: DocumentRule = {
   id: 'field-type',
   looksAt: 'document',
@@ -20,20 +23,26 @@ export const fieldType: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#frontmatter',
   level: 'must',
-  effects: sameFor(notLoaded, 'codex', 'openCode', 'cline', 'roo'),
+  effects: {
+    ...required,
+    ...sameFor(unheeded, 'claudeCode', 'vscode'),
+    gemini: inSomeCases,
+  },
   consequence: '',
   *check({ document }) {
     for (const field of soundFields(document)) {
       const type = Object.hasOwn(fieldTypes, field.key) ? fieldTypes[field.key] : undefined;
-      if (type === undefined || field.value.kind === 'null') continue;
+      if (type === undefined) continue;
       const problem =
-        type === 'text'
-          ? notText(field, document)
-          : type === 'boolean'
-            ? notBoolean(field, document)
-            : type === 'map'
-              ? notMap(field, document)
-              : notWords(field);
+        field.value.kind === 'null'
+          ? nothing(field)
+          : type === 'text'
+            ? notText(field, document)
+            : type === 'boolean'
+              ? notBoolean(field, document)
+              : type === 'map'
+                ? notMap(field, document)
+                : notWords(field);
       if (problem) yield { span: field.value.span, ...problem };
     }
   },
@@ -41,26 +50,45 @@ export const fieldType: DocumentRule = {
 
 type Found = Omit<Problem, 'span'>;
 
+/** The fields that are refused without a value, and mean the same without them. */
+const refusedEmpty: ReadonlySet<string> = new Set([
+  'argument-hint',
+  'allowed-tools',
+  'disable-model-invocation',
+  'user-invocable',
+]);
+
+function nothing({ key, keySpan, value }: Field): (Found & Partial<Problem>) | undefined {
+  if (!refusedEmpty.has(key)) return undefined;
+  const message = `${inCode(key)} has no value. Give it one, or remove the line.`;
+  const span = value.span.end > value.span.start ? value.span : keySpan;
+  return { message, span, severity: 'information', level: 'should', effects: {} };
+}
+
 function notText(field: Field, document: SkillDocument): Found | undefined {
   const { key, value } = field;
   const replaceable = isReplaceable(document, field);
-  const required = key === 'name' || key === 'description';
+  const isRequired = key === 'name' || key === 'description';
   if (value.kind === 'string') {
-    if (!required || value.style !== 'plain' || !date.test(value.text)) return undefined;
+    if (isRequired && isTagged(field, document)) {
+      const message = `A YAML tag stands before the value of ${inCode(key)}, which not all agents take for text. Remove the tag.`;
+      return { message, ...asDate };
+    }
+    if (!isRequired || value.style !== 'plain' || !date.test(value.text)) return undefined;
     const message = `Agents that read YAML 1.1 take ${inCode(value.text)} for a date, not for text. Put the value in quotes.`;
     return { message, ...asDate, ...(replaceable ? { fixes: [quoted(value, value.text)] } : {}) };
   }
   if (value.kind === 'number' || value.kind === 'boolean') {
     const message = `YAML reads ${inCode(value.text)} as ${kindInWords[value.kind]}, not as text. Put the value in quotes.`;
     const fixes = replaceable ? { fixes: [quoted(value, value.text)] } : {};
-    if (required) return { message, ...fixes };
+    if (isRequired) return { message, effects: required, ...fixes };
     return spokenOf.has(key) ? undefined : { message, ...slight, ...fixes };
   }
   const message = `${inCode(key)} is ${kindInWords[value.kind]}, but has to be text.`;
   const written = document.text.slice(value.span.start, value.span.end);
   const asOne = listAsText(document, field);
   const fixes = asOne ? { fixes: [asOne] } : {};
-  if (required) return { message, native: mustBeString(key), ...fixes };
+  if (isRequired) return { message, effects: required, native: mustBeString(key), ...fixes };
   if (key !== 'argument-hint') return { message, ...mild(key), ...fixes };
   const asText = value.kind === 'list' && value.flow && replaceable && !/["\\&*!]/u.test(written);
   return {
@@ -73,6 +101,10 @@ function notText(field: Field, document: SkillDocument): Found | undefined {
     native: mustBeString(key),
     ...(asText ? { fixes: [quoted(value, written)] } : fixes),
   };
+}
+
+function isTagged({ keySpan, value }: Field, { text }: SkillDocument): boolean {
+  return /^\s*:\s*!(?!!str\s)/u.test(text.slice(keySpan.end, value.span.end));
 }
 
 /** What YAML 1.1 takes for a date or a time. https://yaml.org/type/timestamp.html */
@@ -191,6 +223,10 @@ function notWords({ key, value }: Field): Found | undefined {
     };
   if (value.items.some(item => !('text' in item))) {
     return { message: `The items of ${inCode(key)} have to be text.`, ...mild(key) };
+  }
+  if (key === 'allowed-tools' && value.items.some(({ kind }) => kind !== 'string')) {
+    const message = `An item of ${inCode(key)} is no text. Put it in quotes.`;
+    return { message, severity: 'information', level: 'should', effects: {} };
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ export const frontmatterClosed: DocumentRule = {
   source: 'https://agentskills.io/specification#skill-md-format',
   level: 'must',
   effects: {
-    ...sameFor(notLoaded, 'codex', 'gemini', 'openCode', 'cline', 'roo'),
+    ...sameFor(notLoaded, 'copilot', 'codex', 'gemini', 'openCode', 'cline', 'roo'),
     ...sameFor(refused, 'claudeUpload'),
     vscode: 'all the instructions are taken for frontmatter',
   },

@@ -13,6 +13,7 @@ export const frontmatterIsMapping: DocumentRule = {
   effects: {
     ...sameFor(notLoaded, 'codex', 'gemini', 'openCode', 'cline', 'roo'),
     ...sameFor(refused, 'claudeUpload'),
+    copilot: 'name and description are taken from the directory and the first lines of the instructions',
     vscode: 'no name and no description is found',
   },
   consequence: '',

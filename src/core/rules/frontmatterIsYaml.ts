@@ -10,7 +10,7 @@ export const frontmatterIsYaml: DocumentRule = {
   source: 'https://agentskills.io/specification#skill-md-format',
   level: 'must',
   effects: {
-    ...sameFor(notLoaded, 'codex', 'gemini', 'cline'),
+    ...sameFor(notLoaded, 'copilot', 'codex', 'gemini', 'openCode', 'cline'),
     ...sameFor(refused, 'claudeUpload'),
     vscode: 'no frontmatter is seen',
   },

@@ -14,11 +14,30 @@ export const frontmatterPresent: DocumentRule = {
   source: 'https://agentskills.io/specification#skill-md-format',
   level: 'must',
   effects: {
-    ...sameFor(notLoaded, 'codex', 'gemini', 'openCode', 'cline', 'roo'),
+    ...sameFor(notLoaded, 'copilot', 'codex', 'gemini', 'openCode', 'cline', 'roo'),
     ...sameFor(refused, 'claudeUpload'),
   },
   consequence: 'Claude Code takes the first paragraph for the description; VS Code says nothing.',
   *check({ document }) {
+    const [opening, blanks = '', cr] = /^\uFEFF?---([ \t]*)(\r(?!\n))?/u.exec(document.text) ?? [];
+    if (opening !== undefined && cr !== undefined && document.frontmatter) {
+      const message =
+        'The lines of the file end with a carriage return alone, so that agents see no `---` line. Save the file with line feeds.';
+      yield { message, span: openingFence(document) };
+    } else if (opening !== undefined && blanks !== '' && document.frontmatter) {
+      const span = { start: opening.length - blanks.length, end: opening.length };
+      const message = 'Blanks stand behind the `---` of the first line. Remove them.';
+      const fix: Fix = { title: 'Remove the blanks', safe: true, edits: [{ span, text: '' }] };
+      yield {
+        message,
+        span,
+        severity: 'information',
+        level: 'should',
+        effects: {},
+        consequence: '',
+        fixes: [fix],
+      };
+    }
     if (!document.problems.some(({ kind }) => kind === 'noFrontmatter')) return;
     const before = textBefore(document.text);
     if (before) {

@@ -1,9 +1,13 @@
+import { claudeCode } from '../agents/claudeCode.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 import { textField } from './fields/textField.ts';
 import type { DocumentRule } from './rule.ts';
 
 /** Characters of description and `when_to_use` together that Claude Code lists, unless `skillListingMaxDescChars` says otherwise. */
-const limit = 1536;
+const limit = claudeCode.behaviour?.listing.longest ?? Infinity;
+
+/** What it puts between the two. */
+const between = ' - '.length;
 
 export const listingLength: DocumentRule = {
   id: 'listing-length',
@@ -20,13 +24,13 @@ export const listingLength: DocumentRule = {
     if (!when) return;
     const before = textField(document, 'description')?.text.trim().length ?? 0;
     const text = when.text.trimEnd();
-    const count = before + text.trimStart().length;
+    const count = before + between + text.trimStart().length;
     if (count <= limit) return;
     const start = Math.min(
       text.length - 1,
       Math.max(text.length - text.trimStart().length, text.length - (count - limit)),
     );
-    const message = `Description and \`when_to_use\` have ${count.toLocaleString('en-US')} characters together; Claude Code lists 1,536. What is marked is too much.`;
+    const message = `Description and \`when_to_use\` have ${count.toLocaleString('en-US')} characters together, with the \` - \` between them; Claude Code lists ${limit.toLocaleString('en-US')}. What is marked is too much.`;
     yield { message, span: spanWithin(document.text, when)(start, text.length) };
   },
 };

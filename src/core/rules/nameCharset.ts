@@ -15,7 +15,7 @@ export const nameCharset: DocumentRule = {
   source: 'https://agentskills.io/specification#name-field',
   level: 'must',
   effects: {
-    ...sameFor(notLoaded, 'roo'),
+    ...sameFor(notLoaded, 'copilot', 'roo'),
     ...sameFor(refused, 'claudeUpload'),
     vscode: 'the name is marked as an error',
   },

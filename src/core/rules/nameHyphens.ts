@@ -1,4 +1,4 @@
-import { sameFor, notLoaded, refused } from './effects.ts';
+import { inSomeCases, notLoaded, refused, sameFor } from './effects.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 import { nameFixes } from './fixes/nameFixes.ts';
 import type { DocumentRule } from './rule.ts';
@@ -12,7 +12,7 @@ export const nameHyphens: DocumentRule = {
   fixable: true,
   source: 'https://agentskills.io/specification#name-field',
   level: 'must',
-  effects: { ...sameFor(notLoaded, 'roo'), ...sameFor(refused, 'claudeUpload') },
+  effects: { ...sameFor(notLoaded, 'roo'), copilot: inSomeCases, ...sameFor(refused, 'claudeUpload') },
   consequence: '',
   *check(skill) {
     const value = textField(skill.document, 'name');

@@ -1,4 +1,4 @@
-import { sameFor, notLoaded, refused } from './effects.ts';
+import { inSomeCases, notLoaded, refused, sameFor } from './effects.ts';
 import { isEmpty } from './fields/isEmpty.ts';
 import { isSpellingOf } from './fields/isSpellingOf.ts';
 import { isReplaceable } from './fields/isReplaceable.ts';
@@ -25,6 +25,7 @@ export const namePresent: DocumentRule = {
   level: 'must',
   effects: {
     ...sameFor(notLoaded, 'gemini', 'openCode', 'cline', 'roo'),
+    ...sameFor(inSomeCases, 'copilot', 'codex'),
     ...sameFor(refused, 'claudeUpload'),
   },
   consequence: 'Claude Code and VS Code use the name of the directory.',

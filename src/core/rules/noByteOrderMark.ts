@@ -1,14 +1,18 @@
+import { notLoaded, sameFor } from './effects.ts';
 import type { DocumentRule } from './rule.ts';
 
 export const noByteOrderMark: DocumentRule = {
   id: 'no-byte-order-mark',
   looksAt: 'document',
   summary: 'The file begins with its text, not with a byte order mark',
-  severity: 'warning',
+  severity: 'error',
   fixable: true,
   source: 'https://code.claude.com/docs/en/skills',
   level: 'should',
-  effects: { claudeUpload: 'the skill-creator validator, which packs skills for it, refuses the skill' },
+  effects: {
+    ...sameFor(notLoaded, 'codex', 'gemini'),
+    claudeUpload: 'the skill-creator validator, which packs skills for it, refuses the skill',
+  },
   consequence:
     'The reference validator finds no frontmatter behind it, and neither does Claude Code before 2.1.239.',
   *check({ document: { text } }) {

@@ -15,7 +15,10 @@ export const noDuplicateField: DocumentRule = {
   fixable: true,
   source: 'https://yaml.org/spec/1.2.2/#nodes',
   level: 'must',
-  effects: { ...sameFor(notLoaded, 'codex', 'cline', 'roo'), vscode: 'the field is marked as an error' },
+  effects: {
+    ...sameFor(notLoaded, 'copilot', 'codex', 'openCode', 'cline', 'roo'),
+    vscode: 'the field is marked as an error',
+  },
   consequence: 'Other readers take the first value or the last one.',
   *check({ document }) {
     // What looks broken behind a missing `---` is instructions: frontmatter-closed tells of it.

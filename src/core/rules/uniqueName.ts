@@ -15,9 +15,9 @@ export const uniqueName: CatalogRule = {
   source: 'https://agentskills.io/client-implementation/adding-skills-support',
   level: 'should',
   effects: {
-    copilot: 'the first that is found is kept',
-    openCode: 'the last that is found is kept',
-    ...sameFor('one of them is kept', 'vscode', 'gemini'),
+    ...sameFor('the first by the name of its directory is kept', 'copilot', 'gemini'),
+    openCode: 'one of them is kept, and not always the same one',
+    vscode: 'one of them is kept',
   },
   consequence: '',
   *check(skills) {

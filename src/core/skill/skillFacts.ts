@@ -1,5 +1,7 @@
 import { yamlDefects, type YamlDefect } from './yamlDefects.ts';
 import { lineFields, type LineFields } from './lineFields.ts';
+import { flushFences } from './flushFences.ts';
+import { parseSkill } from './parseSkill.ts';
 import { lenientFields } from './lenientFields.ts';
 import { fieldOf, instructionsOf, type Field, type SkillDocument } from './skillDocument.ts';
 
@@ -17,6 +19,8 @@ export interface SkillFacts {
   readonly exactFence: boolean;
   /** The top-level fields that agents decide by, as YAML has them; where it is broken, as the lines show them. */
   readonly fields: DecisiveFields;
+  /** All of this as it is where an indented `---` is a fence too, where there is one. */
+  readonly indented?: SkillFacts;
   /** The same as VS Code reads them, where the YAML is broken. */
   readonly lenient?: DecisiveFields;
   /** As the lines by themselves show them, where YAML does not show both as text. */
@@ -61,13 +65,20 @@ const decisive = [
 ] as const;
 
 export function skillFacts(document: SkillDocument): SkillFacts {
+  const flush = flushFences(document.text);
+  const facts = factsOf(document, false);
+  return flush === undefined ? facts : { ...facts, indented: factsOf(parseSkill(flush), true) };
+}
+
+/** @param whole whether the text of the description is told even where the analysis of the document has it */
+function factsOf(document: SkillDocument, whole: boolean): SkillFacts {
   const { text, frontmatter, problems } = document;
   const state = stateOf(document);
   const closed = frontmatter?.closed === true ? frontmatter.fields : [];
   const duplicateKey = problems.some(({ kind }) => kind === 'duplicateKey');
   const fields: Partial<Record<DecisiveField, FieldFact>> = {};
   for (const field of closed) {
-    if (isDecisive(field.key)) fields[field.key] = factOf(field, text, duplicateKey);
+    if (isDecisive(field.key)) fields[field.key] = factOf(field, text, duplicateKey || whole);
   }
   const field = frontmatter?.closed === true ? fieldOf(document, 'description') : undefined;
   const byLines =
@@ -126,7 +137,7 @@ function stateOf({ text, frontmatter, problems }: SkillDocument): FrontmatterSta
     : 'sound';
 }
 
-function factOf({ key, keySpan, value }: Field, text: string, duplicateKey: boolean): FieldFact {
+function factOf({ key, keySpan, value }: Field, text: string, whole: boolean): FieldFact {
   const { kind, span } = value;
   if (kind === 'list') {
     return {
@@ -137,9 +148,9 @@ function factOf({ key, keySpan, value }: Field, text: string, duplicateKey: bool
   }
   if (kind === 'map') return { kind, text: text.slice(span.start, span.end) };
   const date = kind === 'string' && value.style === 'plain' && isDate.test(value.text);
-  const told = key !== 'description' || duplicateKey;
+  const told = key !== 'description' || whole;
   const block = value.style === 'literal' || value.style === 'folded';
-  const tagged = /^\s*:\s*!/.test(text.slice(keySpan.end, span.end));
+  const tagged = /^\s*:\s*!(?!!str\s)/.test(text.slice(keySpan.end, span.end));
   return {
     kind,
     ...(told && { text: value.text }),

@@ -1,3 +1,4 @@
+import type { Span } from '../text.ts';
 import type { SkillDocument } from './skillDocument.ts';
 
 /** What a line is that YAML stumbles over, by what its value begins with or has in it. */
@@ -28,10 +29,20 @@ export function yamlDefects({ text, frontmatter, problems }: SkillDocument): rea
   const found = new Set<YamlDefect>();
   for (const { kind, span } of problems) {
     if (kind === 'frontmatterTooLarge') found.add('other');
-    if (kind === 'yaml' || kind === 'alias') found.add(defectOf(lineAt(text, span.start, start, end)));
+    if (kind === 'yaml' || kind === 'alias') found.add(defectIn({ text, start, end }, span));
   }
   if (/[\0-\x08\x0B\x0C\x0E-\x1F]/.test(text.slice(start, end))) found.add('control');
   return [...found];
+}
+
+/** The kind of the defect that a problem in the frontmatter is about. */
+export function defectAt({ text, frontmatter }: SkillDocument, span: Span): YamlDefect {
+  if (/^[\0-\x08\x0B\x0C\x0E-\x1F]/.test(text.charAt(span.start))) return 'control';
+  return frontmatter ? defectIn({ text, ...frontmatter.yamlSpan }, span) : 'other';
+}
+
+function defectIn({ text, start, end }: { readonly text: string } & Span, span: Span): YamlDefect {
+  return defectOf(lineAt(text, span.start, start, end));
 }
 
 function lineAt(text: string, at: number, start: number, end: number): string {

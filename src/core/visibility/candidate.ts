@@ -59,8 +59,9 @@ export function candidateOf(
   const read = readSkill(skill, way);
   const { naming, reading } = agent.behaviour;
   const name = naming.nameOf(read);
-  const rejection = reading.rejects(read);
-  if (rejection) return { state: 'rejected', name, why: { kind: 'rule', ...rejection } };
+  for (const { rule, clause } of reading.rejects(read)) {
+    return { state: 'rejected', name, why: { kind: 'rule', rule, clause } };
+  }
   return { skill, read, name, folder, path: way.path, root: way.root.path, entry: undefined };
 }
 

@@ -252,7 +252,7 @@ describe('SkillCatalog', () => {
       await catalog.filesChanged([a]);
       assert.deepEqual(said(), ['information text-is-utf8']);
       await catalog.setOpenText(a, skill('a', 'One \0'));
-      assert.deepEqual(said(), ['information text-is-utf8']);
+      assert.deepEqual(said(), ['error yaml-valid', 'information text-is-utf8']);
     });
 
     it('changes what is said of other skills', async () => {

@@ -1,4 +1,5 @@
 import type { SkillFacts } from '../../skill/skillFacts.ts';
+import type { YamlDefect } from '../../skill/yamlDefects.ts';
 import type { Evidence } from './evidence.ts';
 
 /**
@@ -89,8 +90,10 @@ export type ReadScope = 'project' | 'personal' | 'system';
 export interface Reading {
   /** Fields without which there is no skill. */
   readonly required: readonly string[];
-  /** Why the text is no skill to the agent; undefined where it is one. */
-  readonly rejects: (skill: ReadSkill) => Rejection | undefined;
+  /** Why the text is no skill to the agent, the reason that it tells first; none where it is one. */
+  readonly rejects: (skill: ReadSkill) => Iterable<Rejection>;
+  /** What it mends where YAML stumbles, so that it reads on; nothing where absent. */
+  readonly mends?: readonly YamlDefect[];
   /** The description as it is listed; empty where there is none. */
   readonly describe: (skill: ReadSkill) => string;
   /** Whether a skill without a description is kept from the model. */
@@ -103,6 +106,10 @@ export interface Reading {
 export interface Rejection {
   readonly rule: string;
   readonly clause: string;
+  /** The field that it is about; absent where it is about what is not there, or about all. */
+  readonly field?: string;
+  /** Of broken YAML: what of it the agent cannot read. */
+  readonly defects?: readonly YamlDefect[];
 }
 
 /** `later` where the model is told of it only when a file is worked on that its `paths` name. */
@@ -130,6 +137,8 @@ export interface Listing {
   readonly numbersFolders?: boolean;
   /** What the agent's own skills cost, which it lists too. */
   readonly own?: number;
+  /** For people, what the limit takes for granted: a clause, as in "the skill tool is on". */
+  readonly assumes?: string;
   /** What happens beyond the limit. */
   readonly overflow: 'none' | 'dropDescriptions' | 'shortenThenDrop' | 'nameTheRest';
   /** Characters that names may cost beyond the limit, with `nameTheRest`. */

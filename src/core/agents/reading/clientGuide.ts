@@ -1,3 +1,4 @@
+import type { YamlDefect } from '../../skill/yamlDefects.ts';
 import type { Behaviour, ReadSkill, Rejection, StartedBy } from './behaviour.ts';
 import { documented, type Evidence } from './evidence.ts';
 import { descriptionOf, nameField } from './readSkill.ts';
@@ -30,7 +31,7 @@ export const clientGuide: Behaviour = {
   },
   reading: {
     required: ['description'],
-    rejects: skill => unreadable(skill) ?? withoutDescription(skill),
+    rejects: asGuided,
     describe: descriptionOf,
     needsDescription: true,
     startedBy: (): StartedBy => 'everybody',
@@ -63,39 +64,44 @@ export function asDocumented(
   };
 }
 
-/** Refuses what the guide refuses, and a name that is missing or not the directory's. */
-export function namedAsDirectory(skill: ReadSkill): Rejection | undefined {
-  const name = nameField(skill);
-  return (
-    clientGuide.reading.rejects(skill) ??
-    (name === undefined
-      ? { rule: 'name-present', clause: 'it has no name' }
-      : name === skill.directoryName
-        ? undefined
-        : { rule: 'name-matches-directory', clause: 'its name is not that of its directory' })
-  );
-}
-
-/** Frontmatter that a reader of YAML gives nothing for. */
-export function unreadable({ facts }: ReadSkill): Rejection | undefined {
-  switch (facts.frontmatter) {
-    case 'none':
-      return { rule: 'frontmatter-present', clause: 'it has no frontmatter' };
-    case 'unclosed':
-      return { rule: 'frontmatter-closed', clause: 'no line `---` ends its frontmatter' };
-    case 'foreign':
-      return { rule: 'frontmatter-is-yaml', clause: 'its frontmatter is no YAML' };
-    case 'notMap':
-      return { rule: 'frontmatter-is-mapping', clause: 'its frontmatter is no list of `key: value`' };
-    case 'broken':
-      return { rule: 'yaml-valid', clause: 'its frontmatter is not valid YAML' };
-    case 'sound':
-      return undefined;
+/** Refuses what cannot be read, and what has no description. */
+function* asGuided(skill: ReadSkill): Iterable<Rejection> {
+  yield* unreadable(skill);
+  if (descriptionOf(skill) === '') {
+    yield { rule: 'description-present', clause: 'it has no description' };
   }
 }
 
-export function withoutDescription(skill: ReadSkill): Rejection | undefined {
-  return descriptionOf(skill) === ''
-    ? { rule: 'description-present', clause: 'it has no description' }
-    : undefined;
+/** Refuses what the guide refuses, and a name that is missing or not the directory's. */
+export function* namedAsDirectory(skill: ReadSkill): Iterable<Rejection> {
+  yield* asGuided(skill);
+  const name = nameField(skill);
+  if (name === undefined) yield { rule: 'name-present', clause: 'it has no name' };
+  else if (name !== skill.directoryName)
+    yield { rule: 'name-matches-directory', clause: 'its name is not that of its directory' };
+}
+
+/** Frontmatter that a reader of YAML gives nothing for, but for the defects that it mends. */
+export function* unreadable({ facts }: ReadSkill, mends: readonly YamlDefect[] = []): Iterable<Rejection> {
+  switch (facts.frontmatter) {
+    case 'none':
+      yield { rule: 'frontmatter-present', clause: 'it has no frontmatter' };
+      break;
+    case 'unclosed':
+      yield { rule: 'frontmatter-closed', clause: 'no line `---` ends its frontmatter' };
+      break;
+    case 'foreign':
+      yield { rule: 'frontmatter-is-yaml', clause: 'its frontmatter is no YAML' };
+      break;
+    case 'notMap':
+      yield { rule: 'frontmatter-is-mapping', clause: 'its frontmatter is no list of `key: value`' };
+      break;
+    case 'broken': {
+      const defects = (facts.defects ?? []).filter(defect => !mends.includes(defect));
+      if (defects.length > 0)
+        yield { rule: 'yaml-valid', clause: 'its frontmatter is not valid YAML', defects };
+      break;
+    }
+    case 'sound':
+  }
 }

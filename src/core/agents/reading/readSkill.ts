@@ -57,3 +57,9 @@ export function textOf(fact: FieldFact | undefined): string {
   const scalar = fact && fact.kind !== 'null' && fact.kind !== 'list' && fact.kind !== 'map';
   return scalar ? (fact.text ?? '') : '';
 }
+
+/** The same skill as it reads where an indented `---` is a fence too. */
+export function withIndentedFences(skill: ReadSkill): ReadSkill {
+  const { indented } = skill.facts;
+  return indented ? { ...skill, facts: indented } : skill;
+}

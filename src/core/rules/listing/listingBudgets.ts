@@ -1,29 +1,36 @@
 import type { AgentId } from '../../agents/agent.ts';
+import type { Listing } from '../../agents/reading/behaviour.ts';
+import { readingAgents } from '../../agents/reading/readingAgents.ts';
 
 export interface ListingBudget {
-  /** Characters of names and descriptions of all skills, at the least that the agent is known to allow. */
+  /** Characters of names and descriptions of all skills, at the smallest window in use. */
   readonly characters: number;
   /** What becomes of the skills beyond it, as an effect. */
   readonly effect: string;
 }
 
-/**
- * What agents leave of the list of skills when it is long. Sources: https://code.claude.com/docs/en/skills (2.1.240), openai/codex (October 2026)
- * and VS Code 1.128.
- */
-export const listingBudgets: Readonly<Partial<Record<AgentId, ListingBudget>>> = {
-  claudeCode: {
-    characters: 8000,
-    effect:
-      'beyond 1 % of the context window (8,000 characters at 200,000 tokens) the skills used least are listed without description',
-  },
-  codex: {
-    characters: 8000,
-    effect:
-      'beyond 2 % of the context window (8,000 characters where it is not known) descriptions, then skills, are left out of the list',
-  },
-  vscode: {
-    characters: 15_000,
-    effect: 'with the skill tool, descriptions are left out of the list beyond 15,000 characters',
-  },
+/** Tokens of context of the smallest models that agents are used with. */
+const smallestWindow = 200_000;
+
+/** Where a list is counted in tokens. */
+const charactersOfToken = 4;
+
+const beyond: Readonly<Record<Listing['overflow'], string>> = {
+  none: '',
+  dropDescriptions: 'skills are listed without description',
+  shortenThenDrop: 'descriptions are shortened, and then skills left out of the list',
+  nameTheRest: 'with the skill tool, descriptions are left out of the list',
 };
+
+/** What agents leave of the list of skills when it is long, as their own files have it. */
+export const listingBudgets: Readonly<Partial<Record<AgentId, ListingBudget>>> = Object.fromEntries(
+  readingAgents.flatMap(({ id, behaviour: { listing } }) => {
+    const limit = listing.limit(smallestWindow, {});
+    if (!limit) return [];
+    const characters = limit.amount * (limit.unit === 'tokens' ? charactersOfToken : 1);
+    const moves = listing.limit(2 * smallestWindow, {})?.amount !== limit.amount;
+    const at = moves ? `, with a window of ${smallestWindow.toLocaleString('en-US')} tokens,` : '';
+    const effect = `beyond ${characters.toLocaleString('en-US')} characters${at} ${beyond[listing.overflow]}`;
+    return [[id, { characters, effect }]];
+  }),
+);

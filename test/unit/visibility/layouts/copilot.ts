@@ -61,7 +61,7 @@ export const copilot: readonly Case[] = [
       '/repo/.github/skills/none': 'rejected frontmatter-present',
       '/repo/.github/skills/empty': 'visible',
       '/repo/.github/skills/number': 'rejected as 7 field-type',
-      '/repo/.github/skills/chars': 'rejected as -a name-charset',
+      '/repo/.github/skills/chars': 'rejected as -a name-hyphens',
       '/repo/.github/skills/blank': 'visible as two-words',
       '/repo/.github/skills/long': `rejected as ${'n'.repeat(65)} name-length`,
       '/repo/.github/skills/text': 'rejected description-length',
