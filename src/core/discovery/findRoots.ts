@@ -56,6 +56,10 @@ export async function findRoots(
     notices.push(...custom.notices);
   }
   for (const { path, agents: readers } of shared) {
+    if (isInside(places.home.path, path)) {
+      notices.push(tooWide(path));
+      continue;
+    }
     const probed = await probeFolder(disk, path);
     if (probed === 'folder') {
       add({ path, scope: 'personal', label: homeLabel(path, places.home.path), agents: readers });
@@ -67,6 +71,12 @@ export async function findRoots(
   return walk.token.isCancellationRequested
     ? undefined
     : { roots: [...found.values()], notices: distinctNotices(notices) };
+}
+
+/** A variable of the environment may name any folder: one around the home folder would have all of it searched. */
+function tooWide(path: string): Notice {
+  const message = `${path} is named as a skill folder and holds the whole home folder. It was not searched; name a folder in it instead.`;
+  return { kind: 'tooMany', path, message };
 }
 
 /** `~/.claude/skills` for a path below the home folder. */

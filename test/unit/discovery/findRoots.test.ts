@@ -187,6 +187,21 @@ describe('findRoots', () => {
       });
     }
 
+    for (const wide of ['/', '~', '/home', '~/']) {
+      it(`does not search ${wide}, which holds the home folder, and says so`, async () => {
+        const { roots, notices } = await find(
+          { '/home/me/x/a/SKILL.md': 'x' },
+          { personal: true },
+          workspaceLimits,
+          {
+            COPILOT_SKILLS_DIRS: wide,
+          },
+        );
+        assert.deepEqual(roots, []);
+        assert.match(notices[0]?.message ?? '', /holds the whole home folder/);
+      });
+    }
+
     it('finds the folders that COPILOT_SKILLS_DIRS lists, absolute ones and ones from home', async () => {
       const COPILOT_SKILLS_DIRS = ' /moved/one , ~/two/,relative,,/gone,/moved/one';
       const { roots, notices } = await find(
