@@ -278,12 +278,12 @@ describe('The commands of @skills', () => {
     await screenshot('chat-attached-answer');
   });
 
-  it('take a row that is dragged into the input for a skill to load', async () => {
+  it('take rows that are dragged into the input for skills to load', async () => {
     const { chat, sidebar, page, screenshot } = window();
     await chat.startOver();
     await chat.type('@skills what is the word?');
     await chat.dropOnInput(sidebar.row('pdf-forms'));
-    await chat.attachment('SKILL.md').waitFor();
+    await chat.attachment('SKILL.md').first().waitFor();
     await screenshot('chat-dragged');
     api.script(says('MARZIPAN.'));
     await page.getByRole('button', { name: /^Send/ }).click();

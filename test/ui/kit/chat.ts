@@ -62,9 +62,17 @@ export class Chat {
     return this.page.getByRole('button', { name: startsWith(`Attached file, ${name}`) });
   }
 
-  /** Drags something onto the input. What is typed there lies above the box that has the focus, so that is not waited for. */
+  /** Drags something onto the Chat view, and lets go once that says that it takes it: what it says lies above the rest. */
   async dropOnInput(dragged: Locator): Promise<void> {
-    await dragged.dragTo(this.input, { force: true });
+    const box = await this.input.boundingBox();
+    if (!box) throw new Error('The chat input is not on screen.');
+    await dragged.hover({ position: { x: 60, y: 8 } });
+    await this.page.mouse.down();
+    await this.page.mouse.move(box.x + 40, box.y - 40, { steps: 5 });
+    await this.page.mouse.move(box.x + 40, box.y + 5, { steps: 5 });
+    await this.page.getByText('Attach File as Context').waitFor();
+    await this.page.mouse.move(box.x + 45, box.y + 6, { steps: 3 });
+    await this.page.mouse.up();
   }
 
   async send(text: string): Promise<void> {

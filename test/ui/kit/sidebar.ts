@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { startsWith } from './startsWith.ts';
 
 export interface Row {
@@ -93,6 +94,12 @@ export class Sidebar {
   /** The entry of a row's context menu. */
   async contextAction(row: Locator, name: string): Promise<void> {
     await row.click({ button: 'right' });
-    await this.page.getByRole('menuitem', { name: startsWith(name) }).click();
+    const entry = this.page.getByRole('menuitem', { name: startsWith(name) });
+    await entry.waitFor();
+    // A menu that has just opened takes a click for the end of the one that opened it.
+    await eventually(async () => {
+      if (await entry.isVisible()) await entry.click();
+      await entry.waitFor({ state: 'detached', timeout: 1000 });
+    });
   }
 }
