@@ -19,11 +19,13 @@ export class WatchedCatalog implements Disposable {
   #timer: NodeJS.Timeout | undefined;
   #places: Places | undefined;
   #scan = Promise.resolve();
+  #disposed = false;
 
   /** @param tell hears of a scan that failed, in a sentence */
   constructor(catalog: SkillCatalog, tell: (message: string) => void) {
     this.#catalog = catalog;
-    this.#tell = tell;
+    // What is cut short by the end is no news.
+    this.#tell = message => (this.#disposed ? undefined : tell(message));
   }
 
   /** Settles when the skills of the places that were asked for last are known, or the scan of them has failed. */
@@ -41,6 +43,7 @@ export class WatchedCatalog implements Disposable {
   }
 
   dispose(): void {
+    this.#disposed = true;
     clearTimeout(this.#timer);
     this.#watcher.dispose();
   }

@@ -66,7 +66,7 @@ export async function answerTurn(
       model,
       counter: estimatingCounter('o200k'),
       skills: usable,
-      baseline: baselineTools(request.toolReferences),
+      baseline: baselineTools(request.toolReferences, usable.length > 0),
       declare: declarationOf,
     },
   );

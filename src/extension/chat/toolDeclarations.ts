@@ -4,9 +4,15 @@ import { tools } from '../../core/tools/index.ts';
 import { offeredTools } from '../../core/tools/offeredTools.ts';
 import { toolChoice } from '../disclosureSettings.ts';
 
-/** Names of our tools that the settings offer, in the order of the table, and behind them those that the user attached. */
-export function baselineTools(attached: readonly vscode.ChatLanguageModelToolReference[]): readonly string[] {
-  const ours = offeredTools(tools, toolChoice()).map(tool => tool.name);
+/**
+ * Names of our tools that the settings offer, in the order of the table, and behind them those that the user attached. Without a
+ * skill there are none of ours.
+ */
+export function baselineTools(
+  attached: readonly vscode.ChatLanguageModelToolReference[],
+  anySkill: boolean,
+): readonly string[] {
+  const ours = offeredTools(tools, toolChoice(), anySkill).map(tool => tool.name);
   return [...new Set([...ours, ...attached.map(tool => tool.name)])];
 }
 

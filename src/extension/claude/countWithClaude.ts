@@ -1,8 +1,12 @@
 import * as vscode from 'vscode';
 import { claudeClient } from '../../node/claude/claudeClient.ts';
 import { countClaudeTokens } from '../../node/claude/countClaudeTokens.ts';
+import { CountedTexts } from '../../node/claude/countedTexts.ts';
 import { claudeBaseUrl } from './claudeBaseUrl.ts';
 import type { ClaudeKey } from './claudeKey.ts';
+
+/** For as long as VS Code runs. */
+const counted = new CountedTexts();
 
 /** Asks Anthropic how many tokens a text has for one of its models; the text is sent there, which the user asked for. */
 export async function countWithClaude(
@@ -16,11 +20,9 @@ export async function countWithClaude(
   const abort = new AbortController();
   const listening = token.onCancellationRequested(() => abort.abort());
   try {
-    return await countClaudeTokens(
-      claudeClient({ apiKey, baseUrl: claudeBaseUrl() }),
-      model,
-      text,
-      abort.signal,
+    const baseUrl = claudeBaseUrl();
+    return await counted.of(`${baseUrl} ${model}`, text, () =>
+      countClaudeTokens(claudeClient({ apiKey, baseUrl }), model, text, abort.signal),
     );
   } finally {
     listening.dispose();
