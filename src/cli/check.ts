@@ -2,13 +2,14 @@ import type { AgentId } from '../core/agents/agent.ts';
 import { baseName } from '../core/path.ts';
 import type { Result } from '../core/result.ts';
 import { applySettings, type FindingSettings } from '../core/rules/findings/applySettings.ts';
+import { badUsage } from './badUsage.ts';
 import type { CheckOptions } from './check/checkOptions.ts';
 import { fixSkills } from './check/fixSkills.ts';
 import { formats } from './check/formats/index.ts';
 import { readConfig } from './check/readConfig.ts';
 import { filed, type Report } from './check/report.ts';
 import { timeRules } from './check/timeRules.ts';
-import type { Command, CommandContext, Scanned } from './command.ts';
+import type { Command, Scanned } from './command.ts';
 
 /** Prints what is wrong. The exit code is 1 where a finding is an error, there are too many warnings, or something was not checked. */
 export const check: Command = {
@@ -64,9 +65,4 @@ function reportOf({ skills, notices }: Scanned, settings: FindingSettings, colou
     ),
     colours,
   };
-}
-
-function badUsage({ output }: CommandContext, problem: string): { text: string; code: 2 } {
-  output.tell(`skill-manager: ${problem}`);
-  return { text: '', code: 2 };
 }

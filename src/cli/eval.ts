@@ -5,6 +5,7 @@ import { folderAsWritten } from '../core/search/folderAsWritten.ts';
 import { parseSearchCases } from '../core/search/parseSearchCases.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { corePath } from '../node/nodePath.ts';
+import { badUsage } from './badUsage.ts';
 import type { Command, CommandContext } from './command.ts';
 import { plural } from './plural.ts';
 import { printable } from './printable.ts';
@@ -26,9 +27,9 @@ export const evaluate: Command = {
   run: async context => {
     const { subject, agent } = context.search;
     const read = await context.files.readFile(corePath(resolve(subject)), largest);
-    if (!read.ok) return { text: `${subject} cannot be read: ${printable(read.error.message)}`, code: 2 };
+    if (!read.ok) return badUsage(context, `${subject} cannot be read: ${printable(read.error.message)}`);
     const cases = parseSearchCases(decodeUtf8(read.value).text);
-    if (!cases.ok) return { text: `${subject} cannot be used: ${printable(cases.error)}`, code: 2 };
+    if (!cases.ok) return badUsage(context, `${subject} cannot be used: ${printable(cases.error)}`);
     const skills = skillsOfAgent(context.skills, agent);
     const { index } = await indexSkills(skills, context);
     const known = new Map(
@@ -62,7 +63,7 @@ function inWords(evaluation: Evaluation): string {
     return `  ${query}: ${wanted}, not ${got.length > 0 ? got.join(', ') : 'nothing'}`;
   });
   return [
-    ...(lines.length > 0 ? ['Found something else first:', ...lines.map(printable), ''] : []),
+    ...(lines.length > 0 ? ['Not as expected:', ...lines.map(printable), ''] : []),
     plural(evaluation.cases, 'case'),
     `first hit right        ${percent(precisionAt1)}`,
     `first three right      ${percent(precisionAt3)}`,

@@ -40,10 +40,10 @@ function asJson({ agents, skills, visibility: all }: Seen): unknown {
   };
 }
 
-function shown(verdict: Verdict, agent: ReadingAgent): Readonly<Record<string, string>> {
+function shown(verdict: Verdict, agent: ReadingAgent): Readonly<Record<string, string | null>> {
   const { state, name, by } = verdict;
   const reason = explainVerdict(verdict, agent);
-  return { state, name, reason, ...(by !== undefined && { by: systemPath(by) }) };
+  return { state, name, reason, by: by === undefined ? null : systemPath(by) };
 }
 
 function scopeOf({ location, ways: [first, ...others] }: SeenSkill): string {

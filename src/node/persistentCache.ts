@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Cache, FileVersion } from '../core/ports.ts';
@@ -79,7 +79,7 @@ export class PersistentCache implements Cache {
     ]);
     const temporary = `${this.#path}.${randomUUID()}.tmp`;
     try {
-      mkdirSync(dirname(this.#path), { recursive: true });
+      makeFolder(dirname(this.#path));
       writeFileSync(temporary, JSON.stringify({ format, product: this.#product, entries }), { mode: 0o600 });
       renameSync(temporary, this.#path);
       this.#dirty = false;
@@ -116,6 +116,12 @@ export class PersistentCache implements Cache {
 
 function isSame(a: FileVersion, b: FileVersion): boolean {
   return a.size === b.size && a.modified === b.modified && a.changed === b.changed;
+}
+
+/** Below a folder like /proc, Node would try for ever to make a folder with all that is around it. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  mkdirSync(path, { recursive: !existsSync(dirname(path)) });
 }
 
 function remove(path: string): void {

@@ -41,14 +41,17 @@ describe('skill-manager visibility', function () {
       },
       [`${winner}/SKILL.md`]: {
         ...{ name: 'one', scope: 'personal', state: 'visible' },
+        by: null,
         reason: 'Claude Code lists it as "one" with its description.',
       },
       [repository.at('a/b/.claude/skills/three/SKILL.md')]: {
         ...{ name: 'three', scope: 'project', state: 'visible' },
+        by: null,
         reason: 'Claude Code lists it as "three" with its description.',
       },
       [repository.at('.agents/skills/two/SKILL.md')]: {
         ...{ name: 'two', scope: 'project', state: 'hidden' },
+        by: null,
         reason: 'It lies in no folder that Claude Code reads, such as .claude/skills, ~/.claude/skills.',
       },
     });

@@ -1,6 +1,6 @@
 import type { AgentId } from '../../core/agents/agent.ts';
 import { agents } from '../../core/agents/index.ts';
-import { agentOfWord } from '../../core/agents/reading/agentWord.ts';
+import { agentOfWord, agentWord } from '../../core/agents/reading/agentWord.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Severity } from '../../core/rules/finding.ts';
 import { severityOf } from '../../core/rules/findings/severityWords.ts';
@@ -61,7 +61,7 @@ export function checkOptions(values: CheckValues, json: boolean): Result<CheckOp
   const chosen = (values.agent ?? []).map(word => agentOfWord(word)?.id);
   const unknown = (values.agent ?? []).find((_, at) => chosen[at] === undefined);
   if (unknown !== undefined) {
-    return err(`There is no agent "${unknown}": it is ${agents.map(({ id }) => id).join(', ')}.`);
+    return err(`There is no agent "${unknown}": it is ${agents.map(({ id }) => agentWord(id)).join(', ')}.`);
   }
   const severities: Record<string, Severity | 'off'> = {};
   for (const setting of values.rule ?? []) {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { AgentId } from '../agents/agent.ts';
+import { agentOfWord } from '../agents/reading/agentWord.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { FindingSettings } from '../rules/findings/applySettings.ts';
 import { severityOf } from '../rules/findings/severityWords.ts';
@@ -6,7 +8,8 @@ import { rules } from '../rules/index.ts';
 import { projectConfig, type ProjectConfig } from './projectConfig.ts';
 
 /** The settings of a project, with one word for each severity. */
-export interface ParsedConfig extends Omit<ProjectConfig, 'rules'> {
+export interface ParsedConfig extends Omit<ProjectConfig, 'agents' | 'rules'> {
+  readonly agents?: readonly AgentId[];
   readonly rules: FindingSettings['rules'];
 }
 
@@ -18,7 +21,13 @@ export function parseConfig(value: unknown): Result<ParsedConfig, string> {
   if (!parsed.success) return err(z.prettifyError(parsed.error));
   const words = Object.entries(parsed.data.rules ?? {});
   const severities = words.map(([id, word]) => [id, severityOf(word) ?? 'off']);
-  return ok({ ...parsed.data, rules: Object.fromEntries(severities) as ParsedConfig['rules'] });
+  const { agents, ...others } = parsed.data;
+  const named = agents?.flatMap(word => agentOfWord(word)?.id ?? []);
+  return ok({
+    ...others,
+    ...(named && { agents: named }),
+    rules: Object.fromEntries(severities) as ParsedConfig['rules'],
+  });
 }
 
 /** As they are written: the schema passes over names that every object has. */

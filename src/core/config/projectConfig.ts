@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { severityWords, type SeverityWord } from '../rules/findings/severityWords.ts';
 import { agents } from '../agents/index.ts';
+import { agentWord } from '../agents/reading/agentWord.ts';
 
-const agentIds = agents.map(({ id }) => id).filter(id => id !== 'spec');
+/** As the command line names them, and as VS Code's settings do. */
+const agentIds = [...new Set(agents.flatMap(({ id }) => [agentWord(id), id]))];
 
 /** What a project wants of `skill-manager check`. Its JSON schema ships with the extension. */
 export const projectConfig = z

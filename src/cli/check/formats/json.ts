@@ -1,3 +1,4 @@
+import { agentWord } from '../../../core/agents/reading/agentWord.ts';
 import { systemPath } from '../../../node/nodePath.ts';
 import type { Report } from '../report.ts';
 
@@ -10,7 +11,7 @@ export function json({ skills, findings, notices }: Report): string {
   const shown = findings.map(({ rule, severity, file, range, message, fixes, agents }) => ({
     ...{ rule, severity, path: file, range, message },
     fixable: fixes !== undefined,
-    agents,
+    agents: agents.map(agentWord),
   }));
   const told = notices.map(notice => ({ ...notice, path: systemPath(notice.path) }));
   return JSON.stringify({
