@@ -1,4 +1,4 @@
-import { forEachRawWord } from './rawWords.ts';
+import { forEachRawWord, runsOf } from './rawWords.ts';
 import { isStopWord } from './stopWords.ts';
 import { fold, isOfUsualLength, termsOf } from './words.ts';
 
@@ -13,36 +13,41 @@ export interface Tally {
   fields: number;
 }
 
-/** Of one word as written: none of its terms where all are stop words, undefined where it tells nothing. */
-type Known = readonly Tally[] | undefined;
+/** What a run of a text adds. */
+interface Known {
+  /** Words that tell something. */
+  readonly words: number;
+  /** Of their terms, those that are no stop words; one that stands there twice twice. */
+  readonly tallies: readonly Tally[];
+}
 
 const mostKnown = 100_000;
 
 /** Counts terms, one skill after the other. What a word stands for is remembered: most of all words have been seen before. */
 export class TermTally {
-  readonly #words = new Map<string, Known>();
+  readonly #runs = new Map<string, Known>();
   readonly #terms = new Map<string, Tally>();
   #counted: Tally[] = [];
   #found: Tally[] = [];
-  #length = 0;
-
   /** Begins a skill. */
   begin(): void {
     for (const tally of [...this.#counted, ...this.#found]) tally.count = tally.weight = tally.fields = 0;
     this.#counted = [];
     this.#found = [];
-    if (this.#words.size + this.#terms.size < mostKnown) return;
-    this.#words.clear();
+    if (this.#runs.size + this.#terms.size < mostKnown) return;
+    this.#runs.clear();
     this.#terms.clear();
   }
 
   /** Counts the words of a field; `weigh` gives, for their number, what each counts. */
   count(text: string, field: number, weigh: (length: number) => number): void {
-    this.#length = 0;
-    forEachRawWord(text, (word, _start, _end, segmented) => {
-      this.#take(word, segmented);
-    });
-    const share = weigh(this.#length);
+    let length = 0;
+    for (const run of runsOf(text)) {
+      const { words, tallies } = this.#runs.get(run) ?? this.#split(run);
+      length += words;
+      for (const tally of tallies) if (tally.count++ === 0) this.#counted.push(tally);
+    }
+    const share = weigh(length);
     for (const tally of this.#counted) {
       if (tally.fields === 0) this.#found.push(tally);
       tally.weight += tally.count * share;
@@ -57,25 +62,17 @@ export class TermTally {
     return this.#found;
   }
 
-  #take(word: string, segmented: boolean): void {
-    const tallies = this.#talliesOf(word, segmented);
-    if (!tallies) return;
-    this.#length++;
-    for (const tally of tallies) if (tally.count++ === 0) this.#counted.push(tally);
-  }
-
-  #talliesOf(word: string, segmented: boolean): Known {
-    if (segmented) return this.#tallies([fold(word)]);
-    const known = this.#words.get(word);
-    if (known || this.#words.has(word)) return known;
-    const terms = termsOf(word);
-    const tallies = terms.length > 0 ? this.#tallies(terms) : undefined;
-    if (isOfUsualLength(word)) this.#words.set(ownCopy(word), tallies);
-    return tallies;
-  }
-
-  #tallies(terms: readonly string[]): readonly Tally[] {
-    return terms.filter(term => !isStopWord(term)).map(term => this.#tallyOf(term));
+  #split(run: string): Known {
+    let words = 0;
+    const tallies: Tally[] = [];
+    forEachRawWord(run, (word, _start, _end, segmented) => {
+      const terms = segmented ? [fold(word)] : termsOf(word);
+      if (terms.length > 0) words++;
+      for (const term of terms) if (!isStopWord(term)) tallies.push(this.#tallyOf(term));
+    });
+    const known = { words, tallies };
+    if (isOfUsualLength(run)) this.#runs.set(ownCopy(run), known);
+    return known;
   }
 
   #tallyOf(term: string): Tally {
