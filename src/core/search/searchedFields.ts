@@ -33,8 +33,13 @@ export function searchedFields(skill: SearchedSkill): Readonly<Record<FieldName,
     tags: `${valuesOf(outline, tagKeys)}\n${directory === skill.name ? '' : directory}`,
     headings: outline.headings.map(({ text }) => text).join('\n'),
     body: skill.text.slice(outline.bodyStart, outline.bodyStart + searchedLength),
-    resources: skill.resources.slice(0, mostResources).map(withoutExtension).join('\n'),
+    resources: searchedResources(skill.resources).map(withoutExtension).join('\n'),
   };
+}
+
+/** The paths that are looked at. */
+export function searchedResources(paths: readonly string[]): readonly string[] {
+  return paths.slice(0, mostResources);
 }
 
 /** The values of these fields, also of those below `metadata`. */
