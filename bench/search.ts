@@ -1,15 +1,23 @@
-import { cpus } from 'node:os';
 import { table } from '../src/cli/table.ts';
-import { searchedFields, type SearchedSkill } from '../src/core/search/searchedFields.ts';
+import { withoutConcepts } from '../src/core/search/concepts.ts';
 import { SkillIndex } from '../src/core/search/skillIndex.ts';
-import { skillProfile } from '../src/core/search/skillProfile.ts';
-import { peers, type PeerSkill } from './search/peers.ts';
-import { askAll, head, quantile, readCases, row, type Ask, type Outcome } from './search/quality.ts';
+import { measureSpeed } from './search/measureSpeed.ts';
+import { peers, peerSkill } from './search/peers.ts';
+import {
+  askAll,
+  foundAmong,
+  gain,
+  head,
+  readCases,
+  reciprocalRanks,
+  row,
+  type Ask,
+  type Outcome,
+} from './search/quality.ts';
 import { readSkill, sampleFolders } from './search/sampleSkills.ts';
-import { varySkills } from './search/varySkills.ts';
 
 // npm run bench:search -- CORPUS [COUNT…]: how well search answers, by kind of query, and how fast, beside other libraries.
-// CORPUS is a folder of repositories with skills; COUNT a number of skills to measure the speed with (10000).
+// CORPUS is a folder of repositories with skills; COUNT a number of skills to measure the speed with (10000 and 100000).
 
 const [corpus, ...counts] = process.argv.slice(2);
 if (corpus === undefined) throw new Error('Name a folder of repositories with skills.');
@@ -40,14 +48,39 @@ const few = skillsOf.get(heldOut) ?? [];
 const asked = cases.filter(({ sample, kind }) => sample === heldOut && kind !== 'none');
 const index = new SkillIndex();
 for (const skill of few) index.add(skill);
-const rows = [...rowsOf(await askAll(asked, ask(index, true)))].map(each => ['skill-manager', ...each]);
+const whole = await askAll(asked, ask(index, true));
+const lexical = await askAll(asked, query => withoutConcepts(() => ask(index, true)(query)));
+const rows = [
+  ...rowsOf(whole).map(each => ['skill-manager', ...each]),
+  ...rowsOf(lexical).map(each => ['skill-manager, no lists', ...each]),
+];
 for (const peer of await peers()) {
   const answers = await askAll(asked, await peer.build(few.map(peerSkill)));
   rows.push(...rowsOf(answers).map(each => [peer.name, ...each]));
 }
 console.log(table([['', '', ...head], ...rows]).join('\n'));
 
-for (const count of counts.length > 0 ? counts.map(Number) : [10_000]) await measureSpeed(count);
+console.log('\nWhat the lists of other words add there, in points of a hundred, by case');
+const kinds = [...new Set(asked.map(({ kind }) => kind))];
+const gains = [...kinds, undefined].map(kind => {
+  const [all, alone] = [whole, lexical].map(each =>
+    each.filter(one => kind === undefined || one.kind === kind),
+  );
+  if (!all || !alone) return [];
+  return [
+    kind ?? 'all',
+    all.length,
+    gain(foundAmong(all, 1), foundAmong(alone, 1)),
+    gain(reciprocalRanks(all), reciprocalRanks(alone)),
+    gain(foundAmong(all, 20), foundAmong(alone, 20)),
+  ];
+});
+console.log(table([['', 'cases', 'P@1', 'MRR x100', 'recall@20'], ...gains]).join('\n'));
+
+const everySkill = [...skillsOf.values()].flat();
+for (const count of counts.length > 0 ? counts.map(Number) : [10_000, 100_000]) {
+  await measureSpeed(everySkill, cases, count);
+}
 
 function ask(over: SkillIndex, everything: boolean): Ask {
   return query => over.search(query, { limit: 20, everything }).map(({ location }) => location);
@@ -56,62 +89,4 @@ function ask(over: SkillIndex, everything: boolean): Ask {
 function rowsOf(outcomes: readonly Outcome[]): readonly (readonly (string | number)[])[] {
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))];
   return kinds.map(kind => [kind, ...row(outcomes.filter(each => each.kind === kind))]);
-}
-
-function peerSkill(skill: SearchedSkill): PeerSkill {
-  const { description, body } = searchedFields(skill);
-  return { id: skill.location, name: skill.name, description, body };
-}
-
-async function measureSpeed(count: number): Promise<void> {
-  const all = [...skillsOf.values()].flat();
-  const before = memory();
-  const large = new SkillIndex();
-  let [splitting, indexing] = [0, 0];
-  for (const skill of varySkills(all, count)) {
-    const begun = performance.now();
-    const profile = skillProfile(searchedFields(skill));
-    const split = performance.now();
-    large.addProfile(skill.location, profile);
-    splitting += split - begun;
-    indexing += performance.now() - split;
-  }
-  const held = memory() - before;
-  const queries = cases.map(({ query }) => query);
-  const times = (await askAll(cases, ask(large, false))).map(({ ms }) => ms).sort((a, b) => a - b);
-  const [changed] = all;
-  const begun = performance.now();
-  if (changed) large.add({ ...changed, location: `0/${changed.location}`, text: `${changed.text}\nMore.` });
-  const change = performance.now() - begun;
-  console.log(
-    `\n${count.toString()} skills, ${queries.length.toString()} queries; Node ${process.versions.node}, ${cpus().length.toString()} cores`,
-  );
-  console.log(
-    table([
-      ['splitting texts (in the worker)', `${Math.round(splitting).toString()} ms`],
-      ['index from what was split', `${Math.round(indexing).toString()} ms`],
-      ['one changed skill', `${change.toFixed(1)} ms`],
-      ['query p50 / p95 / most', [0.5, 0.95, 1].map(part => quantile(times, part).toFixed(2)).join(' / ')],
-      ['memory', `${Math.round(held / 2 ** 20).toString()} MB`],
-    ]).join('\n'),
-  );
-  if (count > 10_000) return;
-  const skills = [...varySkills(all, count)].map(peerSkill);
-  for (const peer of await peers()) {
-    const start = performance.now();
-    const build = await peer.build(skills);
-    const built = performance.now() - start;
-    const some = cases.filter((_, at) => at % 15 === 0);
-    const taken = (await askAll(some, build)).map(({ ms }) => ms).sort((a, b) => a - b);
-    console.log(
-      `${peer.name}: build ${Math.round(built).toString()} ms, query p50 ${quantile(taken, 0.5).toFixed(1)}, p95 ${quantile(taken, 0.95).toFixed(1)} ms (${some.length.toString()} queries)`,
-    );
-  }
-}
-
-/** Bytes in use, after what is not used has gone where the engine allows to ask for that. */
-function memory(): number {
-  (globalThis as { gc?: () => void }).gc?.();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from '../../scripts/process/runCommand.ts';
 import { withProgress } from '../../scripts/process/withProgress.ts';
 import { cacheFolder } from '../../src/node/cacheFolder.ts';
+import { searchedFields, type SearchedSkill } from '../../src/core/search/searchedFields.ts';
 import type { Ask } from './quality.ts';
 
 /** Search libraries that ours is measured beside; fetched once, never dependencies. */
@@ -14,6 +15,11 @@ export interface PeerSkill {
   readonly name: string;
   readonly description: string;
   readonly body: string;
+}
+
+export function peerSkill(skill: SearchedSkill): PeerSkill {
+  const { description, body } = searchedFields(skill);
+  return { id: skill.location, name: skill.name, description, body };
 }
 
 export interface Peer {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Stopwatch } from './stopwatch.ts';
 
 export interface Case {
   /** The seed of the sample of the corpus that it is asked of. */
@@ -20,6 +21,8 @@ export interface Outcome {
   readonly rank: number;
   readonly answered: boolean;
   readonly ms: number;
+  /** Milliseconds of processor time, of all threads. */
+  readonly cpuMs: number;
 }
 
 export function readCases(): readonly Case[] {
@@ -29,38 +32,50 @@ export function readCases(): readonly Case[] {
 export async function askAll(cases: readonly Case[], ask: Ask): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { kind, query, relevant } of cases) {
-    const begun = performance.now();
+    const watch = new Stopwatch();
     const hits = await ask(query);
-    const ms = performance.now() - begun;
+    const { ms, cpuMs } = watch.read();
     const at = hits.findIndex(hit => relevant.includes(hit.replace(/\/SKILL\.md$/, '')));
-    outcomes.push({ kind, rank: at + 1, answered: hits.length > 0, ms });
+    outcomes.push({ kind, rank: at + 1, answered: hits.length > 0, ms, cpuMs });
   }
   return outcomes;
 }
 
 /** "50 [38-61]": a share in percent with its interval of 95 %, from 2,000 samples with replacement. */
 export function share(values: readonly number[]): string {
-  if (values.length === 0) return '';
+  return values.length === 0 ? '' : withInterval(values, value => value.toFixed(0));
+}
+
+/** "12.2 [4.1-20.4]": by how many points of a hundred the first are better than the second, case by case. */
+export function gain(values: readonly number[], others: readonly number[]): string {
+  const gains = values.map((value, at) => value - (others[at] ?? 0));
+  return withInterval(gains, value => value.toFixed(1), ' to ');
+}
+
+function withInterval(values: readonly number[], print: (value: number) => string, between = '-'): string {
+  const means = resampled(values);
+  const [low, high] = [means[50] ?? 0, means[1949] ?? 0].map(value => print(100 * value));
+  return `${(100 * mean(values)).toFixed(1)} [${low ?? ''}${between}${high ?? ''}]`;
+}
+
+/** The means of 2,000 samples with replacement, ascending. */
+function resampled(values: readonly number[]): readonly number[] {
   const random = seeded(7);
-  const means = Array.from({ length: 2000 }, () => {
-    let sum = 0;
-    for (let draw = 0; draw < values.length; draw++) {
-      sum += values[Math.floor(random() * values.length)] ?? 0;
-    }
-    return sum / values.length;
-  }).sort((a, b) => a - b);
-  const percent = (value: number): string => (100 * value).toFixed(0);
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return `${(100 * mean).toFixed(1)} [${percent(means[50] ?? 0)}-${percent(means[1949] ?? 0)}]`;
+  return Array.from({ length: 2000 }, () =>
+    mean(Array.from(values, () => values[Math.floor(random() * values.length)] ?? 0)),
+  ).sort((a, b) => a - b);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** One row: cases, first hit right, mean reciprocal rank, found among 3 and 20, answered at all. */
 export function row(outcomes: readonly Outcome[]): readonly (string | number)[] {
-  const within = (most: number): readonly number[] =>
-    outcomes.map(({ rank }) => (rank > 0 && rank <= most ? 1 : 0));
+  const within = (most: number): readonly number[] => foundAmong(outcomes, most);
   const answered = share(outcomes.map(each => (each.answered ? 1 : 0)));
   if (outcomes[0]?.kind === 'none') return [outcomes.length, '', '', '', '', answered];
-  const reciprocal = outcomes.map(({ rank }) => (rank > 0 ? 1 / rank : 0));
+  const reciprocal = reciprocalRanks(outcomes);
   return [
     outcomes.length,
     share(within(1)),
@@ -69,6 +84,15 @@ export function row(outcomes: readonly Outcome[]): readonly (string | number)[] 
     share(within(20)),
     answered,
   ];
+}
+
+/** Of each, 1 where what is relevant is among so many first hits. */
+export function foundAmong(outcomes: readonly Outcome[], most: number): readonly number[] {
+  return outcomes.map(({ rank }) => (rank > 0 && rank <= most ? 1 : 0));
+}
+
+export function reciprocalRanks(outcomes: readonly Outcome[]): readonly number[] {
+  return outcomes.map(({ rank }) => (rank > 0 ? 1 / rank : 0));
 }
 
 export const head = ['cases', 'P@1 %', 'MRR x100', 'recall@3 %', 'recall@20 %', 'answered %'];
@@ -82,9 +106,4 @@ export function seeded(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/** Of ascending values. */
-export function quantile(values: readonly number[], part: number): number {
-  return values[Math.max(0, Math.ceil(values.length * part) - 1)] ?? 0;
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { forgetfulCache } from '../core/catalog/forgetfulCache.ts';
 import { LocalSource } from '../core/catalog/localSource.ts';
@@ -6,6 +7,7 @@ import { estimatingCounter } from '../core/tokens/estimatingCounter.ts';
 import { decodeUtf8 } from './decodeUtf8.ts';
 import { blockingCalls } from './fileCalls.ts';
 import { hireHelpers } from './hireHelpers.ts';
+import { KeptProfiles } from './keptProfiles.ts';
 import { NodeFileSystem } from './nodeFileSystem.ts';
 import { PersistentCache } from './persistentCache.ts';
 import { politeCalls } from './politeCalls.ts';
@@ -24,12 +26,15 @@ let counter = estimatingCounter(tokenizer);
 const { size, mtimeMs } = statSync(script);
 const build = `${product} ${size.toString()} ${mtimeMs.toString()}`;
 const cache = cachePath === undefined ? undefined : new PersistentCache(cachePath, build);
+const profiles =
+  cachePath === undefined ? undefined : new KeptProfiles(join(dirname(cachePath), 'search.json'), build);
 const source = new LocalSource({
   files: new NodeFileSystem(politeCalls(blockingCalls, 8)),
   cache: cache ?? forgetfulCache,
   get counter() {
     return counter;
   },
+  ...(profiles && { profiles }),
   digest: sha256,
   decode: decodeUtf8,
   hire: (files, hired) => hireHelpers(files, hired, helpers, script, family),
@@ -47,5 +52,6 @@ port.on('message', (message: ToWorker) => {
   } else if (message.kind === 'settled') {
     cache?.prune();
     cache?.save();
-  } else desk.take(message);
+  } else if (message.kind === 'profiled') profiles?.save();
+  else desk.take(message);
 });

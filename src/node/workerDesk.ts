@@ -28,7 +28,7 @@ export class WorkerDesk {
     this.#send = send;
   }
 
-  take(message: Exclude<ToWorker, { kind: 'tokenizer' | 'settled' }>): void {
+  take(message: Exclude<ToWorker, { kind: 'tokenizer' | 'settled' | 'profiled' }>): void {
     const { id } = message;
     if (message.kind === 'cancel') this.#running.get(id)?.cancel();
     if (message.kind === 'cancel' || message.kind === 'next') this.#goOn(id);

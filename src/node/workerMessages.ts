@@ -40,6 +40,8 @@ export type ToWorker =
   | { readonly kind: 'cancel'; readonly id: number }
   /** All has been asked for: the cache can drop the rest. */
   | { readonly kind: 'settled' }
+  /** The same of profiles. */
+  | { readonly kind: 'profiled' }
   /** From now on these tokens are estimated. */
   | { readonly kind: 'tokenizer'; readonly tokenizer: TokenizerFamily }
   /** The next chunk may come: one message at a time keeps the host's pauses short. */

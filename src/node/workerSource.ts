@@ -4,7 +4,7 @@ import type { Analysis } from '../core/catalog/skill.ts';
 import type { Examined } from '../core/catalog/examined.ts';
 import type {
   FileWeight,
-  ProfiledText,
+  Profiles,
   ProfileSubject,
   Scan,
   ScannedRoots,
@@ -126,12 +126,12 @@ export class WorkerSource implements SkillSource, Disposable {
     return (await this.#call({ method: 'readText', location }, neverCancelled)) as Result<string, FileError>;
   }
 
-  async profiles(
-    skills: readonly ProfileSubject[],
-    token: CancellationToken,
-  ): Promise<readonly (ProfiledText | undefined)[] | undefined> {
-    return (await this.#call({ method: 'profiles', skills }, token)) as
-      readonly (ProfiledText | undefined)[] | undefined;
+  async profiles(skills: readonly ProfileSubject[], token: CancellationToken): Promise<Profiles | undefined> {
+    return (await this.#call({ method: 'profiles', skills }, token)) as Profiles | undefined;
+  }
+
+  profiled(): void {
+    this.#worker?.postMessage({ kind: 'profiled' } satisfies ToWorker);
   }
 
   async weigh(path: string): Promise<FileWeight | undefined> {

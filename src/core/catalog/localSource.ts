@@ -8,7 +8,8 @@ import { err, ok, type Result } from '../result.ts';
 import { checkSkillText } from '../rules/checkSkillText.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
 import type { FileFacts } from '../rules/subjects.ts';
-import { searchedFields } from '../search/searchedFields.ts';
+import { ProfileBatch } from '../search/profileBatch.ts';
+import { searchedFields, searchedResources } from '../search/searchedFields.ts';
 import { skillProfile } from '../search/skillProfile.ts';
 import { parseSkill } from '../skill/parseSkill.ts';
 import type { SkillDocument } from '../skill/skillDocument.ts';
@@ -26,6 +27,7 @@ import type { Examined } from './examined.ts';
 import type {
   FileWeight,
   ProfiledText,
+  Profiles,
   ProfileSubject,
   Scan,
   ScannedRoots,
@@ -161,21 +163,34 @@ export class LocalSource implements SkillSource {
     return read.ok ? ok(read.value.text) : read;
   }
 
-  async profiles(
-    skills: readonly ProfileSubject[],
-    token: CancellationToken,
-  ): Promise<readonly (ProfiledText | undefined)[] | undefined> {
+  async profiles(skills: readonly ProfileSubject[], token: CancellationToken): Promise<Profiles | undefined> {
+    const batch = new ProfileBatch();
     const all: (ProfiledText | undefined)[] = [];
     for (const skill of skills) {
-      const read = await this.readText(skill.location);
-      if (token.isCancellationRequested) return undefined;
-      if (!read.ok) all.push(undefined);
-      else {
-        const profile = skillProfile(searchedFields({ ...skill, text: read.value }));
-        all.push({ hash: this.#ports.digest(read.value), profile });
+      const { location, name, resources } = skill;
+      const store = this.#ports.profiles?.store;
+      const about = [name, ...searchedResources(resources)].join('\n');
+      const kept = store?.get({ location, about, hash: skill.hash });
+      if (store && kept) {
+        all.push({ hash: skill.hash, profile: batch.addNumbered(kept, store.terms) });
+        continue;
       }
+      const read = await this.readText(location);
+      if (token.isCancellationRequested) return undefined;
+      if (!read.ok) {
+        all.push(undefined);
+        continue;
+      }
+      const profile = skillProfile(searchedFields({ ...skill, text: read.value }));
+      const hash = this.#ports.digest(read.value);
+      store?.set({ location, about, hash }, profile);
+      all.push({ hash, profile: batch.add(profile) });
     }
-    return all;
+    return { terms: batch.terms, skills: all };
+  }
+
+  profiled(): void {
+    // What is kept is its owner's to save.
   }
 
   weigh(path: string): Promise<FileWeight | undefined> {

@@ -4,7 +4,7 @@ import type { CancellationToken } from '../host.ts';
 import type { FileError } from '../ports.ts';
 import type { Result } from '../result.ts';
 import type { LocatedFinding } from '../rules/finding.ts';
-import type { SkillProfile } from '../search/skillProfile.ts';
+import type { PlacedProfile } from '../search/profileBatch.ts';
 import type { Examined } from './examined.ts';
 import type { Helper } from './helper.ts';
 
@@ -37,11 +37,10 @@ export interface SkillSource extends Pick<Helper, 'analyzeFiles' | 'examineFiles
   /** What a text says that is not on disk. */
   examine(subject: TextSubject, token: CancellationToken): Promise<Examined | undefined>;
   readText(location: string): Promise<Result<string, FileError>>;
-  /** What search keeps of each skill, in their order; undefined of one that cannot be read. */
-  profiles(
-    skills: readonly ProfileSubject[],
-    token: CancellationToken,
-  ): Promise<readonly (ProfiledText | undefined)[] | undefined>;
+  /** What search keeps of each skill. One whose text is known by its hash is not read again. */
+  profiles(skills: readonly ProfileSubject[], token: CancellationToken): Promise<Profiles | undefined>;
+  /** The profiles of all skills that there are have been asked for: any others are of no use. */
+  profiled(): void;
   /** Size and tokens of any file; undefined where there is none to read. */
   weigh(path: string): Promise<FileWeight | undefined>;
 }
@@ -52,12 +51,21 @@ export interface ProfileSubject {
   readonly name: string;
   /** Paths in the skill directory. */
   readonly resources: readonly string[];
+  /** Of the text as the asker knows it, as in `Analysis`. */
+  readonly hash: string;
+}
+
+export interface Profiles {
+  /** Of all the skills. */
+  readonly terms: readonly string[];
+  /** In their order; undefined of one that cannot be read. */
+  readonly skills: readonly (ProfiledText | undefined)[];
 }
 
 export interface ProfiledText {
-  /** Of the text that it was made from, as in `Analysis`. */
+  /** Of the text that it was made from. */
   readonly hash: string;
-  readonly profile: SkillProfile;
+  readonly profile: PlacedProfile;
 }
 
 export interface FileWeight {

@@ -35,6 +35,17 @@ export function readConcepts(): void {
   read();
 }
 
+/** Does `work` as if the lists were empty: to measure what they are worth. */
+export function withoutConcepts<T>(work: () => T): T {
+  const whole = tables;
+  tables = { english: new Map(), foreign: new Map(), unspaced: [] };
+  try {
+    return work();
+  } finally {
+    tables = whole;
+  }
+}
+
 /** The notions that these stems, one after the other, stand for in English. */
 export function conceptsOf(stems: readonly string[]): readonly Meant[] {
   return read().english.get(stems.join(' ')) ?? [];

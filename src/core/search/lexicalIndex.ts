@@ -1,5 +1,6 @@
 import { lettersOf } from './editDistance.ts';
 import { Postings } from './postings.ts';
+import type { PlacedProfile } from './profileBatch.ts';
 import { fieldsIn, isAbove, type SkillProfile } from './skillProfile.ts';
 
 interface Entry {
@@ -43,16 +44,31 @@ export class LexicalIndex {
 
   /** Adds a skill, in place of what was known of it. */
   add(location: string, { terms, packed }: SkillProfile): void {
+    this.#add(location, this.idsOf(terms), packed);
+  }
+
+  /** The numbers that these terms have here, for profiles that share them. */
+  idsOf(terms: readonly string[]): Int32Array {
+    return Int32Array.from(terms, term => this.#idOf(term));
+  }
+
+  /** @param ids of the terms in which the profile's have their places */
+  addPlaced(location: string, { places, packed }: PlacedProfile, ids: Int32Array): void {
+    const own = new Int32Array(places.length);
+    for (let at = 0; at < own.length; at++) own[at] = ids[places[at] ?? 0] ?? 0;
+    this.#add(location, own, packed);
+  }
+
+  #add(location: string, terms: Int32Array, packed: ArrayLike<number>): void {
     this.remove(location);
     const number = this.#entries.length;
-    const ids = new Int32Array(terms.length);
-    terms.forEach((term, at) => {
-      const id = this.#idOf(term);
-      ids[at] = id;
-      this.#postings[id]?.add(number, packed[at] ?? 0);
-    });
-    const nameLength = packed.filter(each => (fieldsIn(each) & 1) !== 0).length;
-    this.#entries.push({ location, terms: ids, nameLength });
+    let nameLength = 0;
+    for (let at = 0; at < terms.length; at++) {
+      const weight = packed[at] ?? 0;
+      this.#postings[terms[at] ?? 0]?.add(number, weight);
+      if ((fieldsIn(weight) & 1) !== 0) nameLength++;
+    }
+    this.#entries.push({ location, terms, nameLength });
     this.#numbers.set(location, number);
   }
 

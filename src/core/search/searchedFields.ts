@@ -1,12 +1,6 @@
 import { baseName, parentPath } from '../path.ts';
-import { parseSkill } from '../skill/parseSkill.ts';
-import {
-  fieldOf,
-  instructionsOf,
-  scalarText,
-  type FieldValue,
-  type SkillDocument,
-} from '../skill/skillDocument.ts';
+import { parseOutline, type SkillOutline } from '../skill/parseOutline.ts';
+import { fieldOf, scalarText, type FieldValue } from '../skill/skillDocument.ts';
 import type { FieldName } from './fields.ts';
 
 /** A skill as search needs it. */
@@ -30,25 +24,29 @@ const tagKeys = ['categories', 'category', 'tags', 'domain', 'argument-hint', 'g
 
 /** What each part of a skill says. */
 export function searchedFields(skill: SearchedSkill): Readonly<Record<FieldName, string>> {
-  const document = parseSkill(skill.text);
+  const outline = parseOutline(skill.text);
   const directory = baseName(parentPath(skill.location));
-  const body = instructionsOf(document);
   return {
     name: skill.name,
-    description: scalarText(document, 'description') ?? '',
-    triggers: valuesOf(document, triggerKeys),
-    tags: `${valuesOf(document, tagKeys)}\n${directory === skill.name ? '' : directory}`,
-    headings: document.body.headings.map(({ text }) => text).join('\n'),
-    body: body.slice(0, searchedLength),
-    resources: skill.resources.slice(0, mostResources).map(withoutExtension).join('\n'),
+    description: scalarText(outline, 'description') ?? '',
+    triggers: valuesOf(outline, triggerKeys),
+    tags: `${valuesOf(outline, tagKeys)}\n${directory === skill.name ? '' : directory}`,
+    headings: outline.headings.map(({ text }) => text).join('\n'),
+    body: skill.text.slice(outline.bodyStart, outline.bodyStart + searchedLength),
+    resources: searchedResources(skill.resources).map(withoutExtension).join('\n'),
   };
 }
 
+/** The paths that are looked at. */
+export function searchedResources(paths: readonly string[]): readonly string[] {
+  return paths.slice(0, mostResources);
+}
+
 /** The values of these fields, also of those below `metadata`. */
-function valuesOf(document: SkillDocument, keys: readonly string[]): string {
-  const metadata = fieldOf(document, 'metadata')?.value;
+function valuesOf(outline: SkillOutline, keys: readonly string[]): string {
+  const metadata = fieldOf(outline, 'metadata')?.value;
   const fields = [
-    ...(document.frontmatter?.fields ?? []),
+    ...(outline.frontmatter?.fields ?? []),
     ...(metadata?.kind === 'map' ? metadata.fields : []),
   ];
   return fields

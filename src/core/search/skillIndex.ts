@@ -2,6 +2,7 @@ import { readConcepts } from './concepts.ts';
 import { confidence } from './confidence.ts';
 import { explainHit } from './explainHit.ts';
 import { LexicalIndex } from './lexicalIndex.ts';
+import type { PlacedProfile } from './profileBatch.ts';
 import { queryTerms } from './queryTerms.ts';
 import { rankSkills } from './rankSkills.ts';
 import type { SearchHit } from './searchHit.ts';
@@ -40,6 +41,15 @@ export class SkillIndex {
 
   addProfile(location: string, profile: SkillProfile): void {
     this.#lexical.add(location, profile);
+  }
+
+  /** The numbers of terms that profiles share, for `addPlaced`. */
+  idsOf(terms: readonly string[]): Int32Array {
+    return this.#lexical.idsOf(terms);
+  }
+
+  addPlaced(location: string, profile: PlacedProfile, ids: Int32Array): void {
+    this.#lexical.addPlaced(location, profile, ids);
   }
 
   remove(location: string): void {

@@ -1,6 +1,5 @@
 import { fieldNames, fieldWeights, type FieldName } from './fields.ts';
-import { isStopWord } from './stopWords.ts';
-import { forEachWord } from './words.ts';
+import { TermTally } from './termTally.ts';
 
 /** What the index keeps of a skill. JSON-safe, and the same for the same skill: it can be kept by the hash of the text. */
 export interface SkillProfile {
@@ -35,33 +34,17 @@ export function isAbove(packed: number): boolean {
   return (packed & above) !== 0;
 }
 
+const tally = new TermTally();
+
 /** The profile of a skill with these fields. */
 export function skillProfile(fields: Readonly<Record<FieldName, string>>): SkillProfile {
-  const weights = new Map<string, { weight: number; fields: number }>();
+  tally.begin();
   fieldNames.forEach((name, at) => {
-    const { counts, length } = countTerms(fields[name]);
     const { weight, usual, slope } = fieldWeights[name];
-    const share = weight / (1 - slope + (slope * length) / usual);
-    for (const [term, count] of counts) {
-      const known = weights.get(term);
-      if (known) {
-        known.weight += count * share;
-        known.fields |= 1 << at;
-      } else weights.set(term, { weight: count * share, fields: 1 << at });
-    }
+    tally.count(fields[name], at, length => weight / (1 - slope + (slope * length) / usual));
   });
   return {
-    terms: [...weights.keys()],
-    packed: [...weights.values()].map(each => packed(each.weight, each.fields)),
+    terms: tally.found.map(({ term }) => term),
+    packed: tally.found.map(each => packed(each.weight, each.fields)),
   };
-}
-
-function countTerms(text: string): { counts: ReadonlyMap<string, number>; length: number } {
-  const counts = new Map<string, number>();
-  let length = 0;
-  forEachWord(text, terms => {
-    length++;
-    for (const term of terms) if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  });
-  return { counts, length };
 }

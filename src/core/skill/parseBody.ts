@@ -11,7 +11,19 @@ import type { Body, Fence, Heading, Link } from './skillDocument.ts';
  * closing line.
  */
 export function parseBody(text: string, start: number, lines: LineIndex): Body {
-  const reader = new BodyReader(text);
+  const inline = new InlineScanner(text);
+  const { definitions, headings, fences } = readBody(text, start, lines, inline);
+  const links = [...inline.links, ...definitions].sort((a, b) => a.span.start - b.span.start);
+  return { span: { start, end: text.length }, headings, links, codeSpans: inline.codeSpans, fences };
+}
+
+/** The headings alone. */
+export function headingsOf(text: string, start: number, lines: LineIndex): readonly Heading[] {
+  return readBody(text, start, lines).headings;
+}
+
+function readBody(text: string, start: number, lines: LineIndex, inline?: InlineScanner): Blocks {
+  const reader = new BodyReader(text, inline);
   const first = lines.positionAt(start).line;
   for (let line = first; line < lines.count; line++) {
     const from = Math.max(start, lines.startOf(line));
@@ -19,7 +31,11 @@ export function parseBody(text: string, start: number, lines: LineIndex): Body {
     while (end > from && (text.charCodeAt(end - 1) === 10 || text.charCodeAt(end - 1) === 13)) end--;
     reader.line(from, end);
   }
-  return { span: { start, end: text.length }, ...reader.finish() };
+  return reader.finish();
+}
+
+interface Blocks extends Pick<Body, 'headings' | 'fences'> {
+  readonly definitions: readonly Link[];
 }
 
 interface OpenFence {
@@ -33,7 +49,7 @@ interface OpenFence {
 
 class BodyReader {
   readonly #text: string;
-  readonly #inline: InlineScanner;
+  readonly #inline: InlineScanner | undefined;
   readonly #headings: Heading[] = [];
   readonly #definitions: Link[] = [];
   readonly #fences: Fence[] = [];
@@ -46,9 +62,10 @@ class BodyReader {
   #afterBlank = true;
   #end = 0;
 
-  constructor(text: string) {
+  /** @param inline gets what is neither code nor HTML */
+  constructor(text: string, inline: InlineScanner | undefined) {
     this.#text = text;
-    this.#inline = new InlineScanner(text);
+    this.#inline = inline;
   }
 
   line(start: number, end: number): void {
@@ -67,11 +84,10 @@ class BodyReader {
     }
   }
 
-  finish(): Omit<Body, 'span'> {
+  finish(): Blocks {
     this.#flush();
     if (this.#fence) this.#closeFence(this.#fence, this.#end, false);
-    const links = [...this.#inline.links, ...this.#definitions].sort((a, b) => a.span.start - b.span.start);
-    return { headings: this.#headings, links, codeSpans: this.#inline.codeSpans, fences: this.#fences };
+    return { headings: this.#headings, definitions: this.#definitions, fences: this.#fences };
   }
 
   #block(line: BodyLine): void {
@@ -108,7 +124,7 @@ class BodyReader {
   }
 
   #flush(): void {
-    if (this.#run) this.#inline.scan(this.#run.start, this.#run.end);
+    if (this.#run) this.#inline?.scan(this.#run.start, this.#run.end);
     this.#run = undefined;
   }
 
@@ -155,7 +171,7 @@ class BodyReader {
     const written = this.#text.slice(behind, end).trim();
     const text = written.replace(/^#+$|[ \t]#+$/, '').trimEnd();
     this.#headings.push({ level, text, span: { start: content, end } });
-    this.#inline.scan(behind, end);
+    this.#inline?.scan(behind, end);
     return true;
   }
 

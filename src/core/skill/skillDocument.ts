@@ -116,13 +116,17 @@ export interface Fence {
   readonly closed: boolean;
 }
 
+interface WithFields {
+  readonly frontmatter: Pick<Frontmatter, 'fields'> | undefined;
+}
+
 /** The first field called `key`, if there is one. */
-export function fieldOf(document: SkillDocument, key: string): Field | undefined {
+export function fieldOf(document: WithFields, key: string): Field | undefined {
   return document.frontmatter?.fields.find(field => field.key === key);
 }
 
 /** The text of a scalar field; undefined where the field is absent, empty, a list or a map. */
-export function scalarText(document: SkillDocument, key: string): string | undefined {
+export function scalarText(document: WithFields, key: string): string | undefined {
   const value = fieldOf(document, key)?.value;
   return value && 'text' in value && value.kind !== 'null' ? value.text : undefined;
 }

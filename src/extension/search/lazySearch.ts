@@ -1,6 +1,6 @@
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
-import type { SkillSource } from '../../core/catalog/skillSource.ts';
+import type { ProfileSource } from '../../core/catalog/skillSearch.ts';
 import type { Disposable } from '../../core/host.ts';
 import type { SearchHit } from '../../core/search/searchHit.ts';
 import type { SearchOptions } from '../../core/search/skillIndex.ts';
@@ -9,11 +9,11 @@ import { breathe } from '../../node/breathe.ts';
 /** The search of a catalog, whose words and rules are loaded with the first query. */
 export class LazySearch implements SkillFinder, Disposable {
   readonly #catalog: ReadableCatalog;
-  readonly #source: Pick<SkillSource, 'profiles'>;
+  readonly #source: ProfileSource;
   #loaded: Promise<SkillFinder & Disposable> | undefined;
   #disposed = false;
 
-  constructor(catalog: ReadableCatalog, source: Pick<SkillSource, 'profiles'>) {
+  constructor(catalog: ReadableCatalog, source: ProfileSource) {
     this.#catalog = catalog;
     this.#source = source;
   }
