@@ -17,7 +17,11 @@ const leastLines = 10;
 export function movableSections(document: SkillDocument): readonly Section[] {
   const { text, body } = document;
   const pageLinks = body.links.filter(({ target }) => target.startsWith('#'));
-  if (body.links.some(({ kind }) => kind === 'definition') || /^ {0,3}\[\^/mu.test(text)) return [];
+  if (
+    body.links.some(({ kind }) => kind === 'definition') ||
+    (text.includes('[^') && /^ {0,3}\[\^/mu.test(text))
+  )
+    return [];
   if (pageLinks.length > 0 && !leadToHeadings(document, pageLinks)) return [];
   const sections = sectionsOf(document);
   if (sections.length > mostSections || body.links.length > mostLinks) return [];
