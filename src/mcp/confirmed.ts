@@ -14,7 +14,7 @@ export async function confirmed(
 ): Promise<ToolOutput | undefined> {
   const parsed = tool.input.safeParse(input);
   const confirmation = parsed.success ? tool.confirm?.(parsed.data, context) : undefined;
-  if (!confirmation || !server.getClientCapabilities()?.elicitation) return undefined;
+  if (!confirmation || !canAsk(server)) return undefined;
   const { action } = await server.elicitInput({
     message: `${confirmation.title} ${confirmation.message}`,
     requestedSchema: { type: 'object', properties: {} },
@@ -24,4 +24,10 @@ export async function confirmed(
     : refusal(
         `The user did not allow ${tool.name}. Do not call it again for this; ask what they want instead.`,
       );
+}
+
+/** A client that names no way of asking has the one that there was first: a form. */
+function canAsk(server: Server): boolean {
+  const ways = server.getClientCapabilities()?.elicitation;
+  return ways !== undefined && (ways.form !== undefined || Object.keys(ways).length === 0);
 }

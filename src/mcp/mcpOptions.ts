@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { tools } from '../core/tools/index.ts';
 import type { ToolChoice } from '../core/tools/offeredTools.ts';
 
 export interface McpOptions {
@@ -46,6 +47,9 @@ export function mcpOptions(args: readonly string[]): McpOptions | string {
   const { values, positionals } = parsed;
   const { profile, allow, deny } = values;
   if (profile !== 'full' && profile !== 'knowledge_only') return `There is no profile "${profile}".`;
+  const names = tools.map(({ name }) => name);
+  const unknown = [...allow, ...deny].find(name => !names.includes(name));
+  if (unknown !== undefined) return `There is no tool "${unknown}": it is ${names.join(', ')}.`;
   return {
     folders: positionals,
     personal: !values['no-personal'],

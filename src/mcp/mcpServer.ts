@@ -66,7 +66,7 @@ export function mcpServer({ version, table, choice, context, ready, rootsChanged
   const askRoots = async (): Promise<void> => {
     if (!server.getClientCapabilities()?.roots) return rootsChanged(undefined);
     try {
-      rootsChanged((await server.listRoots()).roots.map(({ uri }) => uri));
+      rootsChanged((await server.listRoots({}, { timeout: rootsTimeout })).roots.map(({ uri }) => uri));
     } catch {
       // A client that says it has roots, and then does not tell them, has none.
       rootsChanged(undefined);
@@ -77,6 +77,9 @@ export function mcpServer({ version, table, choice, context, ready, rootsChanged
   announceChanges(server, context);
   return server;
 }
+
+/** Milliseconds that a client has to name its roots: until then all its requests wait. */
+const rootsTimeout = 2000;
 
 /** Tells the client when the skills, and with them the tools, have become others. */
 function announceChanges(server: Server, { catalog }: ToolContext): void {

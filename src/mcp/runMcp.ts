@@ -1,4 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -33,6 +34,13 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
   const options = mcpOptions(args);
   if (typeof options === 'string') {
     tell(`${options}\nRun "skill-manager mcp --help" for what there is.`);
+    return 2;
+  }
+  const lost = options.folders.find(
+    folder => statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true,
+  );
+  if (lost !== undefined) {
+    tell(`${lost} is no folder.`);
     return 2;
   }
   const version = productVersion(script);
@@ -88,7 +96,7 @@ function tell(message: string): void {
 
 function placesOf({ folders, personal }: McpOptions, roots: readonly string[] | undefined): Places {
   const named = folders.map(folder => resolve(folder));
-  const told = (roots ?? []).flatMap(uri => (uri.startsWith('file:') ? [fileURLToPath(uri)] : []));
+  const told = (roots ?? []).flatMap(uri => folderOf(uri) ?? []);
   const chosen = named.length > 0 ? named : told.length > 0 ? told : [process.cwd()];
   return {
     workspaceFolders: chosen.map(corePath),
@@ -96,6 +104,17 @@ function placesOf({ folders, personal }: McpOptions, roots: readonly string[] | 
     personal,
     customRoots: [],
   };
+}
+
+/** Undefined, and told, where the address is that of no folder of this machine. */
+function folderOf(uri: string): string | undefined {
+  try {
+    if (uri.startsWith('file:')) return fileURLToPath(uri);
+  } catch {
+    // A host, or an escaped slash: it is told like every other address that leads to no folder.
+  }
+  tell(`The root ${JSON.stringify(uri)} is left out: it names no folder of this machine.`);
+  return undefined;
 }
 
 /** New skills go where most agents look. Nothing is written over what is there. */

@@ -11,6 +11,9 @@ import { usableSkills } from '../core/tools/usableSkills.ts';
 /** Resources of one page. */
 const pageSize = 200;
 
+/** UTF-16 code units of a file that is given whole: a longer answer is more than some clients take. */
+const largest = 1_000_000;
+
 /** The form of the address of any file of a skill. */
 export const resourceTemplate = {
   uriTemplate: 'skill://{skill}/{+path}',
@@ -57,6 +60,10 @@ export async function readResource(
   if (!path.ok) return err(path.error);
   const read = await readInside(found.value, path.value, context);
   if (!read.ok) return err(read.error);
+  if (read.value.text.length > largest)
+    return err(
+      `${path.value} is too long to be given whole. Read it by lines, with the tool read_skill_file.`,
+    );
   const isMarkdown = /\.md$/i.test(path.value);
   return ok({ text: read.value.text, mimeType: isMarkdown ? 'text/markdown' : 'text/plain' });
 }

@@ -38,12 +38,20 @@ interface Connection extends AsyncDisposable {
 interface Options {
   readonly args?: readonly string[];
   readonly roots?: readonly string[];
+  /** Of roots besides. */
+  readonly addresses?: readonly string[];
   /** What a person answers who is asked. */
   readonly answer?: 'accept' | 'decline';
   readonly files?: Readonly<Record<string, string>>;
 }
 
-async function connect({ args = [], roots, answer, ...more }: Options = {}): Promise<Connection> {
+async function connect({
+  args = [],
+  roots,
+  addresses = [],
+  answer,
+  ...more
+}: Options = {}): Promise<Connection> {
   const folder = new TempFolder({ 'work/x': '', 'home/x': '', ...(more.files ?? files) });
   const client = new Client(
     { name: 'test', version: '1' },
@@ -51,7 +59,7 @@ async function connect({ args = [], roots, answer, ...more }: Options = {}): Pro
   );
   if (roots)
     client.setRequestHandler(ListRootsRequestSchema, () => ({
-      roots: roots.map(path => ({ uri: pathToFileURL(folder.at(path)).href })),
+      roots: [...addresses, ...roots.map(path => pathToFileURL(folder.at(path)).href)].map(uri => ({ uri })),
     }));
   if (answer) client.setRequestHandler(ElicitRequestSchema, () => ({ action: answer, content: {} }));
   const notices: string[] = [];
@@ -226,11 +234,36 @@ describe('skill-manager mcp', function () {
 
   it('says how it is used, and what is wrong with how it was called', async () => {
     assert.match((await runCli(['mcp', '--help'])).out, /^Usage: skill-manager mcp/);
-    for (const args of [['--profile', 'x'], ['--nope']]) {
+    for (const args of [
+      ['--profile', 'x'],
+      ['--nope'],
+      ['--deny', 'createskill'],
+      ['--allow', 'load_skil'],
+    ]) {
       const { code, err, out } = await runCli(['mcp', ...args]);
       assert.deepEqual([code, out], [2, '']);
       assert.match(err, /mcp --help/);
     }
+  });
+
+  it('serves no folder that is not there', async () => {
+    const { code, err, out } = await runCli(['mcp', '/nowhere/at/all']);
+    assert.deepEqual([code, out], [2, '']);
+    assert.match(err, /\/nowhere\/at\/all is no folder/);
+  });
+
+  it('leaves out a root that is no folder of this machine, and goes on after an answer that is too long', async () => {
+    const big = { 'work/.claude/skills/pdf/references/big.md': 'x'.repeat(12 * 2 ** 20) };
+    await using mcp = await connect({
+      roots: ['other'],
+      addresses: ['file:///a%2fb'],
+      files: { ...files, ...big },
+    });
+    assert.match((await mcp.call('list_skills')).text, /csv/);
+    await using here = await connect({ files: { ...files, ...big } });
+    const uri = 'skill://pdf/references/big.md';
+    await assert.rejects(here.client.readResource({ uri }), /too long to be given whole.*read_skill_file/);
+    assert.match((await here.call('list_skills')).text, /pdf/);
   });
 
   it('ends when its input does', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { childPath, joinPath } from '../path.ts';
+import { leadsOut, type Place } from './newSkill/leadsOut.ts';
 import { err, ok, type Result } from '../result.ts';
 import { oneLine } from '../xml.ts';
 import { checkNewDescription } from './newSkill/checkNewDescription.ts';
@@ -49,6 +50,12 @@ export const createSkill: Tool<Input> = {
     if (!planned.ok) return refusal(planned.error);
     const { path, text, name } = planned.value;
     if ((await context.files.stat(path)).ok) return refusal(isThere(name, path));
+    const elsewhere = await leadsOut(planned.value.place, path, context.files);
+    if (elsewhere !== undefined) {
+      return refusal(
+        `The skill was not written: ${quoted(planned.value.place.label)} leads through a link to ${oneLine(elsewhere)}. Choose another folder, or tell the user.`,
+      );
+    }
     const written = await context.author?.create(path, text);
     if (written?.ok !== true) {
       return refusal(
@@ -65,6 +72,7 @@ export const createSkill: Tool<Input> = {
 };
 
 interface Plan {
+  readonly place: Place;
   readonly name: string;
   readonly path: string;
   readonly text: string;
@@ -88,7 +96,7 @@ function plan(
   if (complaint !== undefined) return err(`The skill was not written. ${complaint} Call create_skill again.`);
   const path = joinPath(childPath(place.path, name), 'SKILL.md');
   if (context.catalog.get(path)) return err(isThere(name, path));
-  return ok({ name, path, text: skillText(name, description, instructions) });
+  return ok({ place, name, path, text: skillText(name, description, instructions) });
 }
 
 function placeOf(

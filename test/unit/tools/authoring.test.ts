@@ -99,6 +99,14 @@ describe('create_skill', () => {
     assert.equal(onDisk.written.size, 0);
   });
 
+  it('writes nothing through a link that leads out of the project, and says where it leads', async () => {
+    const linked = new Author({ '/work/x': '', '/work/.claude': '-> /elsewhere', '/elsewhere/y': '' });
+    assert.match((await linked.create({})).text, /"\.claude\/skills" leads through a link to \/elsewhere\./);
+    assert.equal(linked.written.size, 0);
+    const inside = new Author({ '/work/x': '', '/work/.claude': '-> shared', '/work/shared/y': '' });
+    assert.equal((await inside.create({})).failed, false);
+  });
+
   it('goes where it is told, and says when it was not written', async () => {
     const author = new Author();
     await author.create({ folder: '~/.claude/skills/' });
