@@ -95,7 +95,9 @@ function plan(
     checkNewName(name, []) ?? checkNewDescription(description) ?? complaintAbout(instructions);
   if (complaint !== undefined) return err(`The skill was not written. ${complaint} Call create_skill again.`);
   const path = joinPath(childPath(place.path, name), 'SKILL.md');
-  if (context.catalog.get(path)) return err(isThere(name, path));
+  const same =
+    context.catalog.get(path) ?? context.catalog.skills.find(({ analysis }) => analysis.name === name);
+  if (same) return err(isThere(name, same.location));
   return ok({ place, name, path, text: skillText(name, description, instructions) });
 }
 

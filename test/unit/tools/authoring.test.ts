@@ -107,6 +107,13 @@ describe('create_skill', () => {
     assert.equal((await inside.create({})).failed, false);
   });
 
+  it('makes no second skill of a name: then neither would be found by it', async () => {
+    const author = new Author();
+    const { text } = await author.create({ name: 'pdf', folder: '~/.claude/skills' });
+    assert.match(text, /There is a skill "pdf" at .*Choose another name/);
+    assert.equal(author.written.size, 0);
+  });
+
   it('goes where it is told, and says when it was not written', async () => {
     const author = new Author();
     await author.create({ folder: '~/.claude/skills/' });
