@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from './kit/eventually.ts';
+import { isStored } from './kit/isStored.ts';
 import { useVsCode } from './kit/useVsCode.ts';
 import { WebviewPage } from './kit/webviewPage.ts';
 
@@ -117,7 +118,11 @@ describe('the page Skill Visibility', () => {
 
   it('is there again after the window is loaded anew', async function () {
     this.timeout(120_000);
-    await vscode().page.reload();
+    const { page } = vscode();
+    await eventually(async () => assert(await isStored(page, 'skillManager.visibility')), 60_000);
+    await page.reload();
+    // What was stored may be from when another editor was in front.
+    await page.getByRole('tab', { name: /^Skill Visibility/ }).click();
     await eventually(async () => assert((await matrix().skills()).includes('csv-cleaner')), 60_000);
   });
 
