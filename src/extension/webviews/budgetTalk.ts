@@ -12,6 +12,7 @@ import { BudgetContent, savingsOf } from './budgetContent.ts';
 import { budgetCsv } from './budgetCsv.ts';
 import { evidenceWords } from './evidenceOf.ts';
 import type { PageTalk } from './pageHost.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 export interface BudgetParts {
   readonly views: Pick<AgentViews, 'agents' | 'situations'>;
@@ -35,8 +36,7 @@ export class BudgetTalk implements PageTalk<FromBudget> {
   /** What one agent sees in the situation that was last looked at. */
   #look: { readonly key: string; readonly folder: FolderViews } | undefined;
   #ready = false;
-  #wanted = false;
-  #telling = false;
+  readonly #round = oneAtATime(() => this.#tell());
 
   constructor(parts: BudgetParts, send: (update: BudgetUpdate) => void) {
     this.#parts = parts;
@@ -44,18 +44,7 @@ export class BudgetTalk implements PageTalk<FromBudget> {
   }
 
   readonly refresh = async (): Promise<void> => {
-    if (!this.#ready) return;
-    this.#wanted = true;
-    if (this.#telling) return;
-    this.#telling = true;
-    try {
-      while (this.#wanted) {
-        this.#wanted = false;
-        await this.#tell();
-      }
-    } finally {
-      this.#telling = false;
-    }
+    if (this.#ready) await this.#round();
   };
 
   async receive(message: FromBudget): Promise<void> {

@@ -7,6 +7,7 @@ import { evidenceWords } from '../visibility/evidenceWords.ts';
 import { reasonOf } from '../visibility/reasonOf.ts';
 import { MatrixContent, type MatrixInput } from './matrixContent.ts';
 import type { PageTalk } from './pageHost.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 export interface CellAction {
   /** What it is called by: not by its place, as the list may be another by the time that it is chosen. */
@@ -32,8 +33,7 @@ export class MatrixTalk implements PageTalk<FromMatrix> {
   readonly #send: (message: ToMatrix) => void;
   #content = new MatrixContent();
   #ready = false;
-  #wanted = false;
-  #telling = false;
+  readonly #round = oneAtATime(() => this.#tell());
 
   constructor(parts: MatrixParts, send: (message: ToMatrix) => void) {
     this.#parts = parts;
@@ -41,30 +41,23 @@ export class MatrixTalk implements PageTalk<FromMatrix> {
   }
 
   readonly refresh = async (): Promise<void> => {
-    if (!this.#ready) return;
-    this.#wanted = true;
-    if (this.#telling) return;
-    this.#telling = true;
-    try {
-      while (this.#wanted) {
-        this.#wanted = false;
-        const content = this.#content;
-        const { views, breathe } = this.#parts;
-        const update = await content.update(
-          {
-            agents: views.agents,
-            skills: this.#parts.skills(),
-            used: this.#parts.used(),
-            verdict: (location, agent) => views.verdict(location, agent),
-          },
-          breathe,
-        );
-        if (content === this.#content) this.#send(update);
-      }
-    } finally {
-      this.#telling = false;
-    }
+    if (this.#ready) await this.#round();
   };
+
+  async #tell(): Promise<void> {
+    const content = this.#content;
+    const { views, breathe } = this.#parts;
+    const update = await content.update(
+      {
+        agents: views.agents,
+        skills: this.#parts.skills(),
+        used: this.#parts.used(),
+        verdict: (location, agent) => views.verdict(location, agent),
+      },
+      breathe,
+    );
+    if (content === this.#content) this.#send(update);
+  }
 
   async receive(message: FromMatrix): Promise<void> {
     switch (message.type) {
