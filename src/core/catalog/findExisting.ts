@@ -18,9 +18,12 @@ export async function findExisting(
 ): Promise<(path: string) => boolean> {
   if (references.length === 0) return () => false;
   const inside = new Set(['', 'SKILL.md', ...resources.map(({ path }) => path)]);
+  let folders: ReadonlySet<string> | undefined;
   for (const path of references.flatMap(bothSlashes)) {
     if (inside.has(path) || elsewhere.has(path)) continue;
-    if (resources.some(resource => resource.path.startsWith(`${path}/`))) inside.add(path);
+    // Few skills refer to anything but files: their folders are looked for when one does.
+    folders ??= foldersOf(resources);
+    if (folders.has(path)) inside.add(path);
     else elsewhere.set(path, (await files.stat(joinPath(directory, path))).ok);
   }
   return path => inside.has(path) || elsewhere.get(path) === true;
@@ -29,4 +32,17 @@ export async function findExisting(
 /** The path, and the one that it is on Windows where it holds backslashes. */
 function bothSlashes({ path }: Pick<Reference, 'path'>): string[] {
   return path.includes('\\') ? [path, joinPath(path.replaceAll('\\', '/'))] : [path];
+}
+
+/** The folders in which the files lie. */
+function foldersOf(resources: readonly Resource[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const { path } of resources) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return folders;
 }
