@@ -3,8 +3,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { table } from '../../src/cli/table.ts';
 import { searchedFields, type SearchedSkill } from '../../src/core/search/searchedFields.ts';
+import { ProfileStore } from '../../src/core/search/profileStore.ts';
 import { SkillIndex } from '../../src/core/search/skillIndex.ts';
 import { skillProfile } from '../../src/core/search/skillProfile.ts';
+import { measureKept } from './measureKept.ts';
 import { peers, peerSkill } from './peers.ts';
 import { askAll, type Case, type Outcome } from './quality.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -12,6 +14,9 @@ import { varySkills } from './varySkills.ts';
 
 /** Others are measured with so many skills at most: with more they take minutes. */
 const mostForPeers = 10_000;
+
+/** What is kept is measured with so many at most: more are not kept. */
+const mostKept = 50_000;
 
 /** Of the queries, others get one of so many. */
 const peerShare = 15;
@@ -52,8 +57,25 @@ export async function measureSpeed(
     ...queryRows('query', outcomes),
     ['memory', `${Math.round(held / 2 ** 20).toString()} MB`, ''],
   ];
+  if (count <= mostKept) rows.push(...keptRows([...varySkills(all, count)]));
   if (count <= mostForPeers) rows.push(...(await peerRows([...varySkills(all, count)], cases)));
   console.log(table([['', 'ms', 'ms of processor time'], ...rows]).join('\n'));
+}
+
+function keptRows(skills: readonly SearchedSkill[]): readonly string[][] {
+  const store = ProfileStore.from(undefined);
+  for (const skill of skills) {
+    store.set({ location: skill.location, about: '', hash: '' }, skillProfile(searchedFields(skill)));
+  }
+  const text = JSON.stringify(store.toJson());
+  const { reading, indexing } = measureKept(
+    text,
+    skills.map(({ location }) => location),
+  );
+  return [
+    [`reading ${(text.length / 1e6).toFixed(0)} MB that are kept`, ...print(reading)],
+    ['index from what is kept, both threads', ...print(indexing)],
+  ];
 }
 
 async function peerRows(
@@ -76,9 +98,9 @@ async function peerRows(
 function queryRows(name: string, outcomes: readonly Outcome[]): string[][] {
   const times = [outcomes.map(({ ms }) => ms), outcomes.map(({ cpuMs }) => cpuMs)];
   const sorted = times.map(each => each.toSorted((a, b) => a - b));
-  const print = (values: readonly number[]): string =>
+  const spread = (values: readonly number[]): string =>
     [0.5, 0.95, 1].map(part => quantile(values, part).toFixed(2)).join(' / ');
-  return [[`${name}, p50 / p95 / most`, ...sorted.map(print)]];
+  return [[`${name}, p50 / p95 / most`, ...sorted.map(spread)]];
 }
 
 /** Of ascending values. */
@@ -101,9 +123,13 @@ class Sum {
   }
 
   get row(): readonly [wall: string, processor: string] {
-    const print = (ms: number): string => ms.toFixed(ms < 100 ? 1 : 0);
-    return [print(this.#ms), print(this.#cpuMs)];
+    return print({ ms: this.#ms, cpuMs: this.#cpuMs });
   }
+}
+
+function print({ ms, cpuMs }: ReturnType<Stopwatch['read']>): readonly [wall: string, processor: string] {
+  const rounded = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
+  return [rounded(ms), rounded(cpuMs)];
 }
 
 /** Bytes in use, once what is not used has gone. */

@@ -186,7 +186,7 @@ export class LocalSource implements SkillSource {
       store?.set({ location, about, hash }, profile);
       all.push({ hash, profile: batch.add(profile) });
     }
-    return { terms: batch.terms, skills: all };
+    return { terms: batch.terms, counts: batch.counts, skills: all };
   }
 
   profiled(): void {

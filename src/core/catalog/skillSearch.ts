@@ -102,7 +102,7 @@ export class SkillSearch implements SkillFinder, Disposable {
     for (let at = 0; at < skills.length; at += batchSize) {
       const batch = skills.slice(at, at + batchSize);
       const profiles = await this.#profilesOf(batch);
-      const ids = this.#index.idsOf(profiles?.terms ?? []);
+      const ids = this.#index.idsOf(profiles?.terms ?? [], profiles?.counts);
       const pairs = batch.map((skill, place) => ({ skill, profiled: profiles?.skills[place] }));
       for (const { skill, profiled: read } of pairs) {
         // What an editor holds is not what is on disk.

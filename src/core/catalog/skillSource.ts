@@ -58,6 +58,8 @@ export interface ProfileSubject {
 export interface Profiles {
   /** Of all the skills. */
   readonly terms: readonly string[];
+  /** In how many of them each term stands. */
+  readonly counts: readonly number[];
   /** In their order; undefined of one that cannot be read. */
   readonly skills: readonly (ProfiledText | undefined)[];
 }

@@ -47,9 +47,16 @@ export class LexicalIndex {
     this.#add(location, this.idsOf(terms), packed);
   }
 
-  /** The numbers that these terms have here, for profiles that share them. */
-  idsOf(terms: readonly string[]): Int32Array {
-    return Int32Array.from(terms, term => this.#idOf(term));
+  /**
+   * The numbers that these terms have here, for profiles that share them.
+   * @param counts of how many skills each will be added
+   */
+  idsOf(terms: readonly string[], counts?: readonly number[]): Int32Array {
+    return Int32Array.from(terms, (term, at) => {
+      const id = this.#idOf(term);
+      if (counts) this.#postings[id]?.reserve(counts[at] ?? 0);
+      return id;
+    });
   }
 
   /** @param ids of the terms in which the profile's have their places */

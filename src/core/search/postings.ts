@@ -1,9 +1,12 @@
 import { isAbove } from './skillProfile.ts';
 
+const growth = 1.5;
+const none = new Uint32Array(0);
+
 /** The skills in which a term stands, in the order in which they came, each with its packed weight. */
 export class Postings {
-  #skills = new Int32Array(2);
-  #packed = new Uint16Array(2);
+  /** Of each skill its number, and behind it what is packed. */
+  #pairs = none;
   #length = 0;
   /** Skills that are still there. */
   live = 0;
@@ -14,21 +17,31 @@ export class Postings {
     return this.#length;
   }
 
+  /** Makes room for so many more at once. */
+  reserve(more: number): void {
+    const needed = 2 * (this.#length + more);
+    if (needed <= this.#pairs.length) return;
+    const pairs = new Uint32Array(Math.max(needed, 2 * Math.ceil(this.#length * growth)));
+    pairs.set(this.#pairs);
+    this.#pairs = pairs;
+  }
+
   add(skill: number, packed: number): void {
-    if (this.#length === this.#skills.length) this.#grow();
-    this.#skills[this.#length] = skill;
-    this.#packed[this.#length] = packed;
+    const at = 2 * this.#length;
+    if (at === this.#pairs.length) this.reserve(1);
+    this.#pairs[at] = skill;
+    this.#pairs[at + 1] = packed;
     this.#length++;
     this.live++;
     if (isAbove(packed)) this.liveAbove++;
   }
 
   skillAt(at: number): number {
-    return this.#skills[at] ?? -1;
+    return this.#pairs[2 * at] ?? -1;
   }
 
   packedAt(at: number): number {
-    return this.#packed[at] ?? 0;
+    return this.#pairs[2 * at + 1] ?? 0;
   }
 
   /** What is packed for a skill; undefined where the term does not stand in it. */
@@ -43,15 +56,5 @@ export class Postings {
       else high = middle - 1;
     }
     return undefined;
-  }
-
-  #grow(): void {
-    const size = Math.ceil(this.#length * 1.5) + 2;
-    const skills = new Int32Array(size);
-    const packed = new Uint16Array(size);
-    skills.set(this.#skills);
-    packed.set(this.#packed);
-    this.#skills = skills;
-    this.#packed = packed;
   }
 }

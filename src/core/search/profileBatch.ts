@@ -9,12 +9,14 @@ export interface PlacedProfile {
 /** Profiles of several skills with every term once: strings take most of the time that it takes to send them to another thread. */
 export class ProfileBatch {
   readonly terms: string[] = [];
+  /** In how many of the skills each of them stands. */
+  readonly counts: number[] = [];
   readonly #places = new Map<string, number>();
   #known = new Int32Array(0);
 
   add({ terms, packed }: SkillProfile): PlacedProfile {
     return {
-      places: Uint32Array.from(terms, term => this.#placeOf(term)),
+      places: Uint32Array.from(terms, term => this.#count(this.#placeOf(term))),
       packed: Uint16Array.from(packed),
     };
   }
@@ -31,7 +33,7 @@ export class ProfileBatch {
       const number = numbers[2 * at] ?? 0;
       let place = this.#known[number] ?? -1;
       if (place === -1) place = this.#known[number] = this.#placeOf(terms[number] ?? '');
-      profile.places[at] = place;
+      profile.places[at] = this.#count(place);
       profile.packed[at] = numbers[2 * at + 1] ?? 0;
     }
     return profile;
@@ -42,6 +44,12 @@ export class ProfileBatch {
     if (known !== undefined) return known;
     const place = this.terms.push(term) - 1;
     this.#places.set(term, place);
+    this.counts.push(0);
+    return place;
+  }
+
+  #count(place: number): number {
+    this.counts[place] = (this.counts[place] ?? 0) + 1;
     return place;
   }
 }

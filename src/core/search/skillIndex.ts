@@ -43,9 +43,9 @@ export class SkillIndex {
     this.#lexical.add(location, profile);
   }
 
-  /** The numbers of terms that profiles share, for `addPlaced`. */
-  idsOf(terms: readonly string[]): Int32Array {
-    return this.#lexical.idsOf(terms);
+  /** The numbers of terms that profiles share, for `addPlaced`; `counts` says how many have each. */
+  idsOf(terms: readonly string[], counts?: readonly number[]): Int32Array {
+    return this.#lexical.idsOf(terms, counts);
   }
 
   addPlaced(location: string, profile: PlacedProfile, ids: Int32Array): void {
