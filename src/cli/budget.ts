@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { plural } from './plural.ts';
 import { table } from './table.ts';
 import { seen } from './visibility/seen.ts';
+import { grouped } from '../core/grouped.ts';
 
 /**
  * `{"agent","unit","limit","used","entries":[{"name","location","chars","tokens","state"}]}`: the list that the agent shows its
@@ -41,8 +42,8 @@ export const budget: Command = {
     ]);
     const { assumes } = agent.behaviour.listing;
     const assumed = assumes === undefined ? '' : `, if ${assumes}`;
-    const of = limit === undefined ? 'no limit' : `limit ${limit.toLocaleString('en-US')}${assumed}`;
-    const foot = `${agent.name}: ${plural(entries.length, 'skill')}, ${used.toLocaleString('en-US')} ${unit} (${of}). Tokens: ${context.counter.label}.`;
+    const of = limit === undefined ? 'no limit' : `limit ${grouped(limit)}${assumed}`;
+    const foot = `${agent.name}: ${plural(entries.length, 'skill')}, ${grouped(used)} ${unit} (${of}). Tokens: ${context.counter.label}.`;
     return {
       text: [...table([['skill', 'chars', 'tokens', 'state', 'location'], ...rows]), foot].join('\n'),
       code: 0,

@@ -48,10 +48,10 @@ describe('PersistentCache', () => {
     ['not text', () => Uint8Array.from([0xff, 0xfe, 0, 1])],
     ['null', () => 'null'],
     ['a list', () => '[1,2]'],
-    ['of another format', text => text.replace('"format":1', '"format":99')],
-    ['without entries', () => '{"format":1,"product":"1"}'],
-    ['with entries of another shape', () => '{"format":1,"product":"1","entries":[["/a",1]]}'],
-    ['with entries that are no lists', () => '{"format":1,"product":"1","entries":[null]}'],
+    ['of another format', text => text.replace('"format":2', '"format":99')],
+    ['without entries', () => '{"format":2,"product":"1"}'],
+    ['with entries of another shape', () => '{"format":2,"product":"1","entries":[["/a",1]]}'],
+    ['with entries that are no lists', () => '{"format":2,"product":"1","entries":[null]}'],
   ];
   for (const [name, damage] of damages) {
     it(`is empty, and works, where its file is ${name}`, () => {

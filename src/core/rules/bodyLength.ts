@@ -2,6 +2,7 @@ import { bodyLines } from './body/bodyLines.ts';
 import { maxLines } from './body/limits.ts';
 import { splitBody } from './body/splitBody.ts';
 import type { DocumentRule } from './rule.ts';
+import { grouped } from '../grouped.ts';
 
 export const bodyLength: DocumentRule = {
   id: 'body-length',
@@ -20,7 +21,7 @@ export const bodyLength: DocumentRule = {
     if (count <= maxLines) return;
     const first = lines.positionAt(body.span.start + text.slice(body.span.start).search(/\S/u)).line;
     const span = { start: lines.startOf(first + maxLines), end: text.trimEnd().length };
-    const message = `The instructions have ${count.toLocaleString('en-US')} lines; at most 500 are advised. Move what is not always needed to files in references/, and say in the instructions when to read them.`;
+    const message = `The instructions have ${grouped(count)} lines; at most 500 are advised. Move what is not always needed to files in references/, and say in the instructions when to read them.`;
     const fix = splitBody(document, instructionTokens);
     yield { message, span, ...(fix && { fixes: [fix] }) };
   },

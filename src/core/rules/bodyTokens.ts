@@ -1,6 +1,7 @@
 import { maxTokens } from './body/limits.ts';
 import { splitBody } from './body/splitBody.ts';
 import type { DocumentRule } from './rule.ts';
+import { grouped } from '../grouped.ts';
 
 export const bodyTokens: DocumentRule = {
   id: 'body-tokens',
@@ -19,7 +20,7 @@ export const bodyTokens: DocumentRule = {
     const start = body.span.start + text.slice(body.span.start).search(/\S/u);
     const firstLine = lines.positionAt(start).line;
     const end = text.slice(start, lines.startOf(firstLine + 1)).trimEnd().length + start;
-    const message = `The instructions have about ${instructionTokens.toLocaleString('en-US')} tokens; fewer than 5,000 are advised. Move what is not always needed to files in references/, and say in the instructions when to read them.`;
+    const message = `The instructions have about ${grouped(instructionTokens)} tokens; fewer than 5,000 are advised. Move what is not always needed to files in references/, and say in the instructions when to read them.`;
     const fix = splitBody(document, instructionTokens);
     yield { message, span: { start, end }, ...(fix && { fixes: [fix] }) };
   },

@@ -2,7 +2,7 @@ import type { LocatedFinding, PlacedProblem, Problem } from './finding.ts';
 import { findingsOf } from './findings/findingsOf.ts';
 import { sortFindings } from './findings/sortFindings.ts';
 import { rules } from './index.ts';
-import { withAsked } from './findings/withAsked.ts';
+import { mayReject, withAsked } from './findings/withAsked.ts';
 import type { DocumentRule } from './rule.ts';
 import type { DocumentSubject } from './subjects.ts';
 
@@ -10,11 +10,17 @@ import type { DocumentSubject } from './subjects.ts';
 export function checkDocument(skill: DocumentSubject): readonly LocatedFinding[] {
   const { lines } = skill.document;
   const placed = (problem: Problem): PlacedProblem => ({ ...problem, range: lines.rangeOf(problem.span) });
-  return sortFindings(documentRules.flatMap(rule => findingsOf(rule, problemsOf(rule, skill), placed)));
+  return sortFindings(
+    documentRules.flatMap(rule => {
+      const problems = rejecting.has(rule) ? askedProblems(rule, skill) : rule.check(skill);
+      return findingsOf(rule, problems, placed);
+    }),
+  );
 }
 
-function* problemsOf(rule: DocumentRule, skill: DocumentSubject): Iterable<Problem> {
+function* askedProblems(rule: DocumentRule, skill: DocumentSubject): Iterable<Problem> {
   for (const problem of rule.check(skill)) yield withAsked(problem, rule, skill);
 }
 
 const documentRules = rules.filter(rule => rule.looksAt === 'document');
+const rejecting: ReadonlySet<DocumentRule> = new Set(documentRules.filter(mayReject));

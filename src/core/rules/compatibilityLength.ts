@@ -4,6 +4,7 @@ import { lengthBeyond } from './fields/lengthBeyond.ts';
 import { textField } from './fields/textField.ts';
 import { cutAtSentence } from './fixes/cutAtSentence.ts';
 import type { DocumentRule } from './rule.ts';
+import { grouped } from '../grouped.ts';
 
 /** Code points, as the reference validator counts them. */
 const limit = 500;
@@ -26,7 +27,7 @@ export const compatibilityLength: DocumentRule = {
     const beyond = value && lengthBeyond(value.text, limit);
     if (!field || !beyond) return;
     const span = spanWithin(document.text, value)(beyond.start, beyond.end);
-    const message = `The compatibility has ${beyond.characters.toLocaleString('en-US')} characters; 500 are allowed. What is marked is too much; it belongs in the instructions.`;
+    const message = `The compatibility has ${grouped(beyond.characters)} characters; 500 are allowed. What is marked is too much; it belongs in the instructions.`;
     const fix = field.value === value ? cutAtSentence(document, field, beyond.units) : undefined;
     yield { message, span, ...(fix && { fixes: [fix] }) };
   },

@@ -6,6 +6,7 @@ import { lengthBeyond } from './fields/lengthBeyond.ts';
 import { cutAtSentence } from './fixes/cutAtSentence.ts';
 import type { DocumentRule } from './rule.ts';
 import { textField } from './fields/textField.ts';
+import { grouped } from '../grouped.ts';
 
 /** Code points, as the reference validator and Codex count them; Copilot and VS Code count UTF-16 code units. */
 const limit = 1024;
@@ -37,13 +38,13 @@ export const descriptionLength: DocumentRule = {
       const units = value.text.trim().length;
       if (units <= limit) return;
       const end = value.text.trimEnd().length;
-      const message = `The description has ${units.toLocaleString('en-US')} characters as UTF-16 counts them, where an emoji is two; 1,024 are allowed then. What is marked is too much.`;
+      const message = `The description has ${grouped(units)} characters as UTF-16 counts them, where an emoji is two; 1,024 are allowed then. What is marked is too much.`;
       const effects = { vscode: cutOff };
       yield { message, span: spanOf(end - (units - limit), end), level: 'should', effects };
       return;
     }
     const span = spanOf(beyond.start, beyond.end);
-    const message = `The description has ${beyond.characters.toLocaleString('en-US')} characters; 1,024 are allowed. What is marked is too much.`;
+    const message = `The description has ${grouped(beyond.characters)} characters; 1,024 are allowed. What is marked is too much.`;
     const fix = field.value === value ? cutAtSentence(document, field, beyond.units) : undefined;
     yield { message, span, effects: effectsOf(value.text), ...(fix && { fixes: [fix] }) };
   },

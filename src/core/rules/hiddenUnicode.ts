@@ -9,6 +9,7 @@ import { hiddenRuns, type HiddenRun } from './safety/hiddenRuns.ts';
 import { isNeeded } from './safety/isNeeded.ts';
 import { readsAlikeWithout } from './safety/readsAlikeWithout.ts';
 import type { TextKind } from './subjects.ts';
+import { grouped } from '../grouped.ts';
 
 export const hiddenUnicode: TextRule = {
   id: 'hidden-unicode',
@@ -95,7 +96,7 @@ function messageOf(run: HiddenRun): string {
   const what =
     codes.length === 1
       ? `The character ${first} stands here, and shows as nothing.`
-      : `${codes.length.toLocaleString('en-US')} ${kinds[run.kind]} stand here (from ${first}), and show as nothing.`;
+      : `${grouped(codes.length)} ${kinds[run.kind]} stand here (from ${first}), and show as nothing.`;
   const said = hiddenMessage(run);
   return said === undefined
     ? `${what} Remove what cannot be seen.`

@@ -4,6 +4,7 @@ import { inCode } from './findings/inCode.ts';
 import { byRoot } from './listing/byRoot.ts';
 import { listingBudgets } from './listing/listingBudgets.ts';
 import type { CatalogRule } from './rule.ts';
+import { grouped } from '../grouped.ts';
 
 const budgets = Object.entries(listingBudgets);
 
@@ -35,7 +36,7 @@ export const listingBudget: CatalogRule = {
       const effects = effectsOf(first.agents, characters);
       if (Object.keys(effects).length === 0) continue;
       const { location, nameSpan: span, nameRange: range, rootLabel } = first;
-      const message = `The ${all.length} skills of ${inCode(rootLabel)} that a model may load have names and descriptions of ${characters.toLocaleString('en-US')} characters. Shorten descriptions, or set \`disable-model-invocation: true\` where people load a skill.`;
+      const message = `The ${all.length} skills of ${inCode(rootLabel)} that a model may load have names and descriptions of ${grouped(characters)} characters. Shorten descriptions, or set \`disable-model-invocation: true\` where people load a skill.`;
       yield { location, message, span, range, effects };
     }
   },

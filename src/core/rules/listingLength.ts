@@ -2,6 +2,7 @@ import { claudeCode } from '../agents/claudeCode.ts';
 import { spanWithin } from '../skill/spanWithin.ts';
 import { textField } from './fields/textField.ts';
 import type { DocumentRule } from './rule.ts';
+import { grouped } from '../grouped.ts';
 
 /** Characters of description and `when_to_use` together that Claude Code lists, unless `skillListingMaxDescChars` says otherwise. */
 const limit = claudeCode.behaviour?.listing.longest ?? Infinity;
@@ -30,7 +31,7 @@ export const listingLength: DocumentRule = {
       text.length - 1,
       Math.max(text.length - text.trimStart().length, text.length - (count - limit)),
     );
-    const message = `Description and \`when_to_use\` have ${count.toLocaleString('en-US')} characters together, with the \` - \` between them; Claude Code lists ${limit.toLocaleString('en-US')}. What is marked is too much.`;
+    const message = `Description and \`when_to_use\` have ${grouped(count)} characters together, with the \` - \` between them; Claude Code lists ${grouped(limit)}. What is marked is too much.`;
     yield { message, span: spanWithin(document.text, when)(start, text.length) };
   },
 };

@@ -4,6 +4,7 @@ import { isBareWord, mostReferences } from '../skill/reference.ts';
 import { fileIndexOf } from './links/fileIndex.ts';
 import { retarget } from './links/retarget.ts';
 import type { FilesRule } from './rule.ts';
+import { grouped } from '../grouped.ts';
 
 export const referencedFileExists: FilesRule = {
   id: 'referenced-file-exists',
@@ -40,7 +41,7 @@ export const referencedFileExists: FilesRule = {
     if (last && references.length >= mostReferences) {
       const message =
         'The instructions refer to more files than are followed: from here on, it is not known whether they exist.';
-      const consequence = `Skill Manager looks at the first ${mostReferences.toLocaleString('en-US')} references of a skill.`;
+      const consequence = `Skill Manager looks at the first ${grouped(mostReferences)} references of a skill.`;
       yield { message, span: last.span, range: last.range, consequence };
     }
   },

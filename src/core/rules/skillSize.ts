@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import { sameFor, refused } from './effects.ts';
 import { inCode } from './findings/inCode.ts';
 import type { FilesRule } from './rule.ts';
@@ -27,5 +28,5 @@ export const skillSize: FilesRule = {
 };
 
 function inMegabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+  return `${grouped(Math.round((bytes / 1024 / 1024) * 10) / 10)} MB`;
 }

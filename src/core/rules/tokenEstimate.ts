@@ -2,6 +2,7 @@ import type { ScalarValue } from '../skill/skillDocument.ts';
 import { isReplaceable } from './fields/isReplaceable.ts';
 import { soundFields } from './fields/soundFields.ts';
 import type { DocumentRule } from './rule.ts';
+import { grouped } from '../grouped.ts';
 
 /** How many times too high or too low it may be: the same text has up to 1.6 times as many tokens for one model as for another. */
 const tolerance = 2;
@@ -25,7 +26,7 @@ export const tokenEstimate: DocumentRule = {
       if (declared === undefined) continue;
       if (declared <= measured * tolerance && declared >= measured / tolerance) continue;
       const rounded = String(measured < 100 ? measured : Math.round(measured / 10) * 10);
-      const message = `${declared.toLocaleString('en-US')} tokens are declared, but the instructions have about ${Number(rounded).toLocaleString('en-US')}. Write that, or shorten them.`;
+      const message = `${grouped(declared)} tokens are declared, but the instructions have about ${grouped(Number(rounded))}. Write that, or shorten them.`;
       const fix = isReplaceable(document, field);
       const edits = fix ? [{ span: value.span, text: rounded }] : [];
       yield {

@@ -1,9 +1,10 @@
 import { plainBlock } from './plainBlock.ts';
+import { beginsItem, plainItems } from './plainItems.ts';
 import { plainList, plainScalar, quotedScalar } from './plainValue.ts';
 import type { Field, FieldValue, MapValue } from './skillDocument.ts';
 
 // `key: value` on one line, of which the value is quoted without escapes, a list in brackets, a word that YAML cannot take
-// for anything else, or the head of a block of text. `key:` alone heads lines of the same kind, further in.
+// for anything else, or the head of a block of text. `key:` alone heads lines of the same kind, further in, or items on lines of their own.
 const line =
   /^( *)([A-Za-z_][\w-]*):(?: +(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|\[([^[\]\p{C}\u2028\u2029]*)\]|([|>]-?)|([A-Za-z\d][^\p{C}\u2028\u2029]*)))? *$/u;
 
@@ -43,6 +44,9 @@ export function plainFields(yaml: string, base: number): Field[] | undefined {
     else if (plain !== undefined) value = plainScalar(plain, base + at);
     else if (block !== undefined) {
       const read = plainBlock(yaml, { header: block, at, linesAt: next, outer: indent, base });
+      if (read) ({ value, next } = read);
+    } else if (beginsItem(yaml, next)) {
+      const read = plainItems(yaml, next, indent, base);
       if (read) ({ value, next } = read);
     } else if (indent === 0) {
       inner = { fields: [], indent: 0 };

@@ -1,6 +1,7 @@
 import type { ReadingAgent } from '../agents/agent.ts';
 import { parentPath } from '../path.ts';
 import type { Verdict, Why } from './verdict.ts';
+import { grouped } from '../grouped.ts';
 
 /** Why the agent sees the skill, or does not: one sentence, plain text. */
 export function explainVerdict({ state, name, why, by }: Verdict, agent: ReadingAgent): string {
@@ -74,5 +75,5 @@ function elsewhere(why: Why, { name: they, projectFolders, personalFolders }: Re
 }
 
 function count(amount: number, noun: string): string {
-  return `${amount.toLocaleString('en-US')} ${noun}${amount === 1 ? '' : 's'}`;
+  return `${grouped(amount)} ${noun}${amount === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,5 @@
+import { grouped } from '../../core/grouped.ts';
+
 /** A file that could be fixed and was not. */
 export interface LeftOut {
   /** Absolute. */
@@ -61,5 +63,5 @@ export function leftOutWords(leftOut: readonly LeftOut[]): string {
 }
 
 function counted(number: number, one: string): string {
-  return `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
+  return `${grouped(number)} ${one}${number === 1 ? '' : 's'}`;
 }

@@ -2,6 +2,7 @@ import type { Skill } from '../../core/catalog/skill.ts';
 import type { Collision } from '../../core/search/collisions.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { collisionAdvice } from './collisionAdvice.ts';
+import { grouped } from '../../core/grouped.ts';
 
 /** The pairs with their descriptions, what they share and what to say differently, as Markdown. */
 export function collisionReport(
@@ -25,6 +26,6 @@ export function collisionReport(
       ...[escapeMarkdown(collisionAdvice(collision, names)), ''],
     ];
   });
-  const count = `${found.length.toLocaleString('en')} pair${found.length === 1 ? '' : 's'}`;
+  const count = `${grouped(found.length)} pair${found.length === 1 ? '' : 's'}`;
   return [`# Skills that collide: ${count} among ${whose}`, '', ...parts].join('\n');
 }

@@ -9,6 +9,7 @@ import { listedSkills, type ListedSkill } from './listedIndex.ts';
 import { openPair } from './openPair.ts';
 import type { SearchParts } from './searchParts.ts';
 import { showReport } from './showReport.ts';
+import { grouped } from '../../core/grouped.ts';
 
 type Found = readonly (readonly [Collision, readonly [Skill, Skill]])[];
 
@@ -49,7 +50,7 @@ async function showPairs(whose: Whose, parts: SearchParts): Promise<vscode.Quick
     const skills = skillsOf(whose, parts);
     found = await pairsOf(skills, parts);
     pick.busy = false;
-    pick.placeholder = `${found.length.toLocaleString('en')} pair${found.length === 1 ? '' : 's'} among ${skills.length.toLocaleString('en')} skills. Enter opens both; the document says what to change.`;
+    pick.placeholder = `${grouped(found.length)} pair${found.length === 1 ? '' : 's'} among ${grouped(skills.length)} skills. Enter opens both; the document says what to change.`;
     pick.items =
       found.length > 0 ? found.map(([pair, skills]) => collisionItem(pair, skills)) : [none(nameOf(whose))];
   });

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { ReadingAgent } from '../../core/agents/agent.ts';
 import type { ChosenView } from '../visibility/chosenView.ts';
+import { grouped } from '../../core/grouped.ts';
 
 /** The agent that is asked about without choosing one: through whose eyes the view is shown, else the first that the user has. */
 export function usualAgent(seen: Pick<ChosenView, 'agent' | 'agents' | 'views'>): ReadingAgent | undefined {
@@ -34,7 +35,7 @@ function agentItems(seen: ChosenView): AgentItem[] {
     const count = seen.views.view(agent.id)?.list.entries.length ?? 0;
     return {
       ...{ agent, label: agent.name },
-      description: `${count.toLocaleString('en')} skill${count === 1 ? '' : 's'} to list`,
+      description: `${grouped(count)} skill${count === 1 ? '' : 's'} to list`,
     };
   };
   const further = { label: 'Other agents', kind: vscode.QuickPickItemKind.Separator };

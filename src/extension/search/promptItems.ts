@@ -8,6 +8,7 @@ import { hitItem } from './hitItem.ts';
 import type { LiveItem } from './livePick.ts';
 import { placeWords } from './placeWords.ts';
 import type { PromptPick, UntoldHit } from './promptPick.ts';
+import { grouped } from '../../core/grouped.ts';
 
 /** The rows that tell which skill the agent would pick, what comes after it, and what it is not told of. */
 export function promptItems(
@@ -17,7 +18,7 @@ export function promptItems(
   catalog: Pick<ReadableCatalog, 'get'>,
 ): readonly LiveItem[] {
   if (!pick) return [note(`What ${agent.name} sees is not known yet`, 'Try again in a moment.')];
-  const list = `${pick.count.toLocaleString('en')} skill${pick.count === 1 ? '' : 's'}`;
+  const list = `${grouped(pick.count)} skill${pick.count === 1 ? '' : 's'}`;
   if (prompt === '')
     return [note(`${agent.name} lists ${list}`, 'Type a prompt to see which of them it would pick.')];
   const rowOf = (hit: SearchHit, fact: string | undefined, text?: string): readonly LiveItem[] => {

@@ -8,6 +8,7 @@ import { plainLabel } from '../plainLabel.ts';
 import { worstSeverity } from '../worstSeverity.ts';
 import { skillIcon } from './skillIcon.ts';
 import type { TreeNode } from './treeNode.ts';
+import { grouped } from '../../core/grouped.ts';
 
 /** What is to be said of a file; asked for each time the row is drawn. */
 export interface FileFacts {
@@ -61,10 +62,7 @@ export class FileNode implements TreeNode {
       ...size,
       ...(tokens === undefined ? [] : [formatTokensShort(tokens, { exact: false })]),
     ].join(' · ');
-    const weight = [
-      ...size,
-      ...(tokens === undefined ? [] : [`about ${tokens.toLocaleString('en')} tokens`]),
-    ];
+    const weight = [...size, ...(tokens === undefined ? [] : [`about ${grouped(tokens)} tokens`])];
     item.tooltip = [plainLabel(this.location), weight.join(', '), ...problemLines(findings)].join('\n');
     item.contextValue = 'file';
     item.command = { command: 'vscode.open', title: 'Open', arguments: [uri] };

@@ -10,6 +10,7 @@ import { seenUri } from '../visibility/seenDecorations.ts';
 import { verdictWords } from '../visibility/verdictWords.ts';
 import { skillIcon } from './skillIcon.ts';
 import type { TreeNode } from './treeNode.ts';
+import { grouped } from '../../core/grouped.ts';
 
 /** What a skill row needs of the tree that holds it. */
 export interface SkillRowSource {
@@ -78,7 +79,7 @@ export class SkillNode implements TreeNode {
       title: 'Open SKILL.md',
       arguments: [vscode.Uri.file(location)],
     };
-    const tokens = `about ${analysis.tokens.instructions.toLocaleString('en')} tokens`;
+    const tokens = `about ${grouped(analysis.tokens.instructions)} tokens`;
     item.accessibilityInformation = {
       label: [
         ...[name, ...place],

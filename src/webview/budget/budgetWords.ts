@@ -1,8 +1,9 @@
 import type { BudgetEntry, BudgetUpdate } from './budgetMessages.ts';
+import { grouped } from '../../core/grouped.ts';
 
 /** `1,234`. */
 export function number(amount: number): string {
-  return Math.round(amount).toLocaleString('en');
+  return grouped(Math.round(amount));
 }
 
 export const stateWords: Readonly<Record<BudgetEntry['state'], string>> = {

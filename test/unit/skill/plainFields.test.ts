@@ -36,6 +36,19 @@ describe('A frontmatter of plain fields', () => {
   reads('description: |\n one\n two \n');
   reads('description: |-\n  "one"\n  key: two\n');
 
+  reads('tags:\n  - one\n  - "two: three"\n  - \'four\'\nname: a\n');
+  reads('tags:\n- one\n-  two words \nname: a');
+  reads('metadata:\n  tags:\n    - one\n    - 2\n  more: b\n');
+  reads('metadata:\n  tags:\n  - one\n  - true\nmore: b\n');
+
+  leaves('tags:\n  - one\n    two\n');
+  leaves('tags:\n  - one\n   - two\n');
+  leaves('tags:\n  - one: two\n');
+  leaves('tags:\n  - - one\n');
+  leaves('tags:\n  - [one]\n');
+  leaves('tags:\n  -\n');
+  leaves('tags:\n  - one #two\n');
+  leaves('metadata:\n  tags:\n - one\n');
   leaves('name: a: b\n');
   leaves('name: a #b\n');
   leaves('name: a:\n');
@@ -87,7 +100,9 @@ describe('A frontmatter of plain fields', () => {
         const indent = at > 0 ? ' '.repeat([0, 0, 0, 1, 2, 2, 4][next(7)] ?? 0) : '';
         const value = Array.from({ length: next(6) }, () => pieces[next(pieces.length)]).join('');
         if (at > 0 && next(6) === 0) return `${indent}${value}`;
+        if (at > 0 && next(5) === 0) return `${indent}- ${value}`;
         const written = next(5) === 0 ? `${heads[next(heads.length)]}\n${indent}  ${value}` : value;
+        if (next(8) === 0) return `${indent}k${next(4)}:`;
         return `${indent}k${next(4)}:${next(8) === 0 ? '' : ' '}${written}`;
       });
       const yaml = lines.join('\n') + (next(2) === 0 ? '\n' : '');

@@ -1,3 +1,4 @@
+import { LineIndex } from '../../text.ts';
 import { instructionsOf, type SkillDocument } from '../../skill/skillDocument.ts';
 
 /** Lines of the instructions, blank ones at both ends left out. */
@@ -8,5 +9,5 @@ export function bodyLines(document: SkillDocument): number {
 
 /** Lines that a text has; they end at `\n`, `\r\n` or a lone `\r`. */
 export function linesIn(text: string): number {
-  return (text.match(/\r\n|\r|\n/gu)?.length ?? 0) + 1;
+  return new LineIndex(text).count;
 }

@@ -9,11 +9,25 @@ import { sectionsOf, type Section } from './sectionsOf.ts';
 /** The share of the tokens allowed that is filled: how many a part of a text has is an estimate. */
 const filled = 0.9;
 
+/** Two rules offer the same fix for a text that is too long for both. */
+const made = new WeakMap<
+  SkillDocument,
+  { readonly tokens: number | undefined; readonly fix: Fix | undefined }
+>();
+
 /**
  * The longest `##` sections as files of their own in references/, as many as it takes to be short enough; the first section
  * goes last. Undefined where that does not do, or would break a link.
  */
 export function splitBody(document: SkillDocument, tokens: number | undefined): Fix | undefined {
+  const before = made.get(document);
+  if (before && before.tokens === tokens) return before.fix;
+  const fix = makeSplit(document, tokens);
+  made.set(document, { tokens, fix });
+  return fix;
+}
+
+function makeSplit(document: SkillDocument, tokens: number | undefined): Fix | undefined {
   const moved = sectionsToMove(document, tokens);
   if (!moved) return undefined;
   const count = moved.length === 1 ? 'a section' : `${moved.length} sections`;

@@ -2,6 +2,7 @@ import type { LocatedFinding, PlacedProblem, Problem, Severity } from '../findin
 import type { RuleFacts } from '../rule.ts';
 import { completeFinding } from './completeFinding.ts';
 import { sortFindings } from './sortFindings.ts';
+import { grouped } from '../../grouped.ts';
 
 /** Findings of one rule in one file that are told one by one. */
 const most = 50;
@@ -32,6 +33,6 @@ export function findingsOf<P extends Problem>(
   const shown = sortFindings(all).slice(0, most);
   const last = shown.at(-1);
   if (!last || count <= most) return shown;
-  const more = `And ${(count - most).toLocaleString('en-US')} more of this rule in the file.`;
+  const more = `And ${grouped(count - most)} more of this rule in the file.`;
   return [...shown.slice(0, -1), { ...last, message: `${last.message} ${more}` }];
 }

@@ -5,12 +5,11 @@ import type { DocumentSubject } from '../subjects.ts';
 import { askedAgents, rejectedBy } from './rejectedBy.ts';
 
 /**
- * The problem as it concerns the agents whose programs have been asked: what a rule says of them holds in the usual case, and
+ * The problem of a rule for which an agent that has been asked may leave out the skill, as it concerns the agents whose programs have been asked: what a rule says of them holds in the usual case, and
  * here it is told of those alone that do not load this skill for it. It is an error where one of them does not, and none where
  * nobody is left of whom an effect is known.
  */
 export function withAsked(problem: Problem, rule: RuleFacts, skill: DocumentSubject): Problem {
-  if (!mayReject(rule)) return problem;
   const told = problem.effects ?? rule.effects;
   const kept = Object.entries(told).filter(([id, effect]) => !isDecided(id, effect));
   const rejecting = rejectedBy(skill, rule.id, problem.span);
@@ -22,7 +21,7 @@ export function withAsked(problem: Problem, rule: RuleFacts, skill: DocumentSubj
 }
 
 /** Whether the rule is one for which an agent that has been asked leaves out skills. */
-function mayReject({ effects }: RuleFacts): boolean {
+export function mayReject({ effects }: RuleFacts): boolean {
   return Object.entries(effects).some(([id, effect]) => isDecided(id, effect));
 }
 

@@ -1,6 +1,7 @@
 import type { Field, SkillDocument } from '../../skill/skillDocument.ts';
 import type { Fix } from '../fix.ts';
 import { replaceInText } from './replaceInText.ts';
+import { grouped } from '../../grouped.ts';
 
 /**
  * Ends a text field with the last sentence, or line, that is whole within its first `units` UTF-16 units; where more than
@@ -15,7 +16,7 @@ export function cutAtSentence(document: SkillDocument, field: Field, units: numb
   if (start < units / 2) return undefined;
   const edits = replaceInText(document, field, [{ start, end: text.length, text: whole ? '' : '.' }]);
   if (!edits) return undefined;
-  const left = [...text.slice(start)].length.toLocaleString('en-US');
+  const left = grouped([...text.slice(start)].length);
   const where = whole ? 'the end of a sentence' : 'a comma';
   return { title: `Cut it at ${where}: ${left} characters go`, safe: false, edits };
 }

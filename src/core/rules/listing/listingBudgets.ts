@@ -1,6 +1,7 @@
 import type { AgentId } from '../../agents/agent.ts';
 import type { Listing } from '../../agents/reading/behaviour.ts';
 import { readingAgents } from '../../agents/reading/readingAgents.ts';
+import { grouped } from '../../grouped.ts';
 
 export interface ListingBudget {
   /** Characters of names and descriptions of all skills, at the smallest window in use. */
@@ -29,8 +30,8 @@ export const listingBudgets: Readonly<Partial<Record<AgentId, ListingBudget>>> =
     if (!limit) return [];
     const characters = limit.amount * (limit.unit === 'tokens' ? charactersOfToken : 1);
     const moves = listing.limit(2 * smallestWindow, {})?.amount !== limit.amount;
-    const at = moves ? `, with a window of ${smallestWindow.toLocaleString('en-US')} tokens,` : '';
-    const effect = `beyond ${characters.toLocaleString('en-US')} characters${at} ${beyond[listing.overflow]}`;
+    const at = moves ? `, with a window of ${grouped(smallestWindow)} tokens,` : '';
+    const effect = `beyond ${grouped(characters)} characters${at} ${beyond[listing.overflow]}`;
     return [[id, { characters, effect }]];
   }),
 );

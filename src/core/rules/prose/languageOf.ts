@@ -28,6 +28,7 @@ export function languageOf(text: string): Language | undefined {
 }
 
 function eastAsian(text: string): Language | undefined {
+  if (!/[\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff]/.test(text)) return undefined;
   const han = text.match(/[\u3400-\u9fff\uf900-\ufaff]/g)?.length ?? 0;
   const kana = text.match(/[\u3041-\u30ff]/g)?.length ?? 0;
   const others = text.match(/[A-Za-z\u00c0-\u024f\uac00-\ud7a3]/g)?.length ?? 0;
