@@ -7,9 +7,12 @@ export interface Run extends FullReport {
 }
 
 /** Runs a bundled program as a process of its own. */
-export function runProgram(script: string, args: readonly string[]): Run {
+export function runProgram(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Run {
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
   const time = performance.now() - start;
   if (status !== 0) throw new Error(`${script} failed:\n${stderr}`);
   return { ...(JSON.parse(stdout) as FullReport), time };

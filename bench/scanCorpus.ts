@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
 import { composeSkills } from '../src/core/catalog/composeSkills.ts';
 import { LocalSource } from '../src/core/catalog/localSource.ts';
 import { SkillLikeness } from '../src/core/catalog/skillLikeness.ts';
@@ -10,22 +8,18 @@ import { estimatingCounter } from '../src/core/tokens/estimatingCounter.ts';
 import { decodeUtf8 } from '../src/node/decodeUtf8.ts';
 import { blockingCalls } from '../src/node/fileCalls.ts';
 import { NodeFileSystem } from '../src/node/nodeFileSystem.ts';
-import { hireHelpers } from '../src/node/hireHelpers.ts';
 import { politeCalls } from '../src/node/politeCalls.ts';
 import { sha256 } from '../src/node/sha256.ts';
 import type { Report } from './report.ts';
 
-/** The product's whole first look at one folder, up to what the tree shows: find, read, parse, check, count. */
+/** The product's whole first look at one folder in one thread, as an editor's window has it: find, read, parse, check, count. */
 export async function scanCorpus(path: string, cache: Cache): Promise<Report> {
-  const worker = join(dirname(process.argv[1] ?? ''), 'worker.js');
   const source = new LocalSource({
     files: new NodeFileSystem(politeCalls(blockingCalls, 8)),
     cache,
     counter: estimatingCounter('o200k'),
     digest: sha256,
     decode: decodeUtf8,
-    hire: (files, hired) =>
-      hireHelpers(files, hired, Math.min(availableParallelism(), 4) - 1, worker, 'o200k'),
   });
   const scan = await source.scanRoots([{ path, scope: 'custom', label: path, agents: [] }], neverCancelled);
   const composed = await composeSkills(scan?.skills ?? [], new Map(), noBreath, new SkillLikeness(), false);

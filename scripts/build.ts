@@ -1,5 +1,5 @@
 import { context, build, type BuildOptions, type Plugin } from 'esbuild';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +12,7 @@ const lazy = {
   gptTokenizer: 'src/node/gptTokenizer.ts',
   pageTalks: 'src/extension/webviews/pageTalks.ts',
   registerChat: 'src/extension/registerChat.ts',
+  runCli: 'src/cli/runCli.ts',
   runMcp: 'src/mcp/runMcp.ts',
   searchActs: 'src/extension/search/searchActs.ts',
   visibilityActs: 'src/extension/visibility/visibilityActs.ts',
@@ -29,6 +30,21 @@ const apart: Plugin = {
   },
 };
 
+// `import * as vscode` becomes, in each of a hundred files, a copy of VS Code's API with a getter for each of its names: 30 ms of
+// every start. `require` gives the API itself.
+const api: Plugin = {
+  name: 'api',
+  setup(its) {
+    its.onLoad({ filter: /[\\/]src[\\/]extension[\\/].*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        "import * as vscode from 'vscode';",
+        "const vscode = require('vscode') as typeof import('vscode');",
+      ),
+      loader: 'ts',
+    }));
+  },
+};
+
 const shared: BuildOptions = {
   absWorkingDir: root,
   bundle: true,
@@ -37,7 +53,7 @@ const shared: BuildOptions = {
   format: 'cjs',
   outdir: 'dist',
   external: ['vscode'],
-  plugins: [apart],
+  plugins: [apart, api],
   minify: true,
   sourcemap: 'linked',
   legalComments: 'none',

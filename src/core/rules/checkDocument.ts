@@ -10,12 +10,12 @@ import type { DocumentSubject } from './subjects.ts';
 export function checkDocument(skill: DocumentSubject): readonly LocatedFinding[] {
   const { lines } = skill.document;
   const placed = (problem: Problem): PlacedProblem => ({ ...problem, range: lines.rangeOf(problem.span) });
-  return sortFindings(
-    documentRules.flatMap(rule => {
-      const problems = rejecting.has(rule) ? askedProblems(rule, skill) : rule.check(skill);
-      return findingsOf(rule, problems, placed);
-    }),
-  );
+  const found: LocatedFinding[] = [];
+  for (const rule of documentRules) {
+    const problems = rejecting.has(rule) ? askedProblems(rule, skill) : rule.check(skill);
+    found.push(...findingsOf(rule, problems, placed));
+  }
+  return sortFindings(found);
 }
 
 function* askedProblems(rule: DocumentRule, skill: DocumentSubject): Iterable<Problem> {

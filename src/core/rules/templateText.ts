@@ -18,20 +18,9 @@ const templateDescription =
 const templateLine =
   /^[ \t]*(?:[-*+>] +|\d{1,3}[.)] +)?((?:#{1,6} +)?(?:\[TODO\b[^\r\n]{0,300}|\[(?:insert|replace|your|describe|add your|clear, step-by-step)\b[^\]\r\n]{0,200}\]\.?|TODO: (?:add|write|fill|describe|complete|document|replace)\b[^\r\n]{0,200}|<!-- ?(?:TODO|insert|replace)\b[^\r\n]{0,200}|lorem ipsum dolor\b[^\r\n]{0,400}|insert instructions (?:below|here)\.?|your skill name(?: here)?|your instructions (?:go )?here\.?|\(?(?:add|write|put) (?:your )?(?:skill )?instructions here\)?\.?))[ \t]*$/gim;
 
-/** How every such line begins that does so with a bracket. */
-const bracketed = /\[(?:todo|insert|replace|your|describe|add your|clear, step)/iy;
-
-/** What stands in every other. */
-const worded = /todo: |lorem ipsum d|instructions (?:below|here|go here)|your skill name/i;
-
-/** Whether the text may hold such a line: most do not, and are not looked at line by line. */
-function mayHoldLine(text: string): boolean {
-  for (let at = text.indexOf('['); at !== -1; at = text.indexOf('[', at + 1)) {
-    bracketed.lastIndex = at;
-    if (bracketed.test(text)) return true;
-  }
-  return text.includes('<!--') || worded.test(text);
-}
+/** How every such line begins: most texts hold none, and are not looked at line by line. */
+const beginning =
+  /^[ \t]*(?:[-*+>] +|\d{1,3}[.)] +)?(?:#{1,6} +)?(?:\[(?:todo|insert|replace|your|describe|add your|clear, step)|todo: |<!--|lorem ipsum d|insert instr|your (?:skill|instr)|\(?(?:add|write|put) (?:your )?(?:skill )?instr)/im;
 
 export const templateText: DocumentRule = {
   id: 'template-text',
@@ -54,7 +43,7 @@ export const templateText: DocumentRule = {
       yield leftover(found[0], spanWithin(text, description)(found.index, end));
     }
     const instructions = instructionsOf(document);
-    if (!mayHoldLine(instructions)) return;
+    if (!beginning.test(instructions)) return;
     let fence = 0;
     for (const match of instructions.matchAll(templateLine)) {
       const [all, line = ''] = match;
