@@ -1,4 +1,4 @@
-import { bodyLines } from './body/bodyLines.ts';
+import { bodyLines, writtenSpan } from './body/bodyLines.ts';
 import { maxLines } from './body/limits.ts';
 import { splitBody } from './body/splitBody.ts';
 import type { DocumentRule } from './rule.ts';
@@ -15,12 +15,12 @@ export const bodyLength: DocumentRule = {
   effects: {},
   consequence: 'All of it is read whenever the skill is loaded, needed or not.',
   *check({ document, instructionTokens }) {
-    const { text, lines, body } = document;
+    const { lines } = document;
     if (lines.count <= maxLines) return;
     const count = bodyLines(document);
     if (count <= maxLines) return;
-    const first = lines.positionAt(body.span.start + text.slice(body.span.start).search(/\S/u)).line;
-    const span = { start: lines.startOf(first + maxLines), end: text.trimEnd().length };
+    const { start, end } = writtenSpan(document);
+    const span = { start: lines.startOf(lines.positionAt(start).line + maxLines), end };
     const message = `The instructions have ${grouped(count)} lines; at most 500 are advised. Move what is not always needed to files in references/, and say in the instructions when to read them.`;
     const fix = splitBody(document, instructionTokens);
     yield { message, span, ...(fix && { fixes: [fix] }) };

@@ -1,3 +1,4 @@
+import { writtenSpan } from './body/bodyLines.ts';
 import { maxTokens } from './body/limits.ts';
 import { splitBody } from './body/splitBody.ts';
 import type { DocumentRule } from './rule.ts';
@@ -16,10 +17,10 @@ export const bodyTokens: DocumentRule = {
     'All of it is read whenever the skill is loaded; when Claude Code compacts a conversation, it keeps the first 5,000 tokens of each skill.',
   *check({ document, instructionTokens = 0 }) {
     if (instructionTokens <= maxTokens) return;
-    const { text, lines, body } = document;
-    const start = body.span.start + text.slice(body.span.start).search(/\S/u);
-    const firstLine = lines.positionAt(start).line;
-    const end = text.slice(start, lines.startOf(firstLine + 1)).trimEnd().length + start;
+    const { text, lines } = document;
+    const { start } = writtenSpan(document);
+    const line = text.slice(start, lines.startOf(lines.positionAt(start).line + 1));
+    const end = start + line.trimEnd().length;
     const message = `The instructions have about ${grouped(instructionTokens)} tokens; fewer than 5,000 are advised. Move what is not always needed to files in references/, and say in the instructions when to read them.`;
     const fix = splitBody(document, instructionTokens);
     yield { message, span: { start, end }, ...(fix && { fixes: [fix] }) };

@@ -1,6 +1,7 @@
 import { parseSkill } from '../skill/parseSkill.ts';
 import { fieldOf, type Field, type ParseProblemKind, type SkillDocument } from '../skill/skillDocument.ts';
 import { applyEdits } from '../text.ts';
+import { plainLines } from './fields/plainLines.ts';
 import { soundFields } from './fields/soundFields.ts';
 import { saysTheSame, vscodeReading } from './fields/vscodeReading.ts';
 import { inCode } from './findings/inCode.ts';
@@ -50,9 +51,6 @@ export const readsAlike: DocumentRule = {
 
 /** Characters of a frontmatter that is compared; the longest honest one known has some 20,000. */
 const longest = 65_536;
-
-const plainLines =
-  /^(?:(?: {2})?[A-Za-z_][\w-]*:(?: (?:[A-Za-z\d](?:[^\n\r#:]|:(?=\S))*|"[^"\\\n\r]*"|'[^'\n\r]*'))?\n)*$/u;
 
 /** Whether it is too long to compare, or every line is `key: value` with a value that neither reader could take for anything else. */
 function isPlain({ text, frontmatter }: SkillDocument): boolean {

@@ -5,8 +5,16 @@ import type { Field, FieldValue, MapValue } from './skillDocument.ts';
 
 // `key: value` on one line, of which the value is quoted without escapes, a list in brackets, a word that YAML cannot take
 // for anything else, or the head of a block of text. `key:` alone heads lines of the same kind, further in, or items on lines of their own.
-const line =
-  /^( *)([A-Za-z_][\w-]*):(?: +(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|\[([^[\]\p{C}\u2028\u2029]*)\]|([|>]-?)|([A-Za-z\d][^\p{C}\u2028\u2029]*)))? *$/u;
+function lineWithout(control: string): RegExp {
+  const value = String.raw`"([^"\\${control}]*)"|'([^'${control}]*)'|\[([^[\]${control}]*)\]|([|>]-?)|([A-Za-z\d][^${control}]*)`;
+  return new RegExp(String.raw`^( *)([A-Za-z_][\w-]*):(?: +(?:${value}))? *$`, 'u');
+}
+
+const line = lineWithout(String.raw`\p{C}\u2028\u2029`);
+
+/** Most texts hold nothing but what can be printed in ASCII, for which a simpler pattern says the same sooner. */
+const isPrintable = /^[\n\x20-\x7e]*$/;
+const printableLine = lineWithout(String.raw`\n`);
 
 /** UTF-16 code units; what is longer is for the library's bounds to judge. */
 const longest = 20_000;
@@ -17,12 +25,13 @@ const longest = 20_000;
  */
 export function plainFields(yaml: string, base: number): Field[] | undefined {
   if (yaml.length > longest) return undefined;
+  const pattern = isPrintable.test(yaml) ? printableLine : line;
   const fields: Field[] = [];
   let inner: { readonly fields: Field[]; indent: number } | undefined;
   for (let start = 0; start < yaml.length;) {
     const newline = yaml.indexOf('\n', start);
     const end = newline < 0 ? yaml.length : newline;
-    const found = line.exec(yaml.slice(start, end));
+    const found = pattern.exec(yaml.slice(start, end));
     if (!found) return undefined;
     const [, blanks = '', key = '', double, single, list, block, plain] = found;
     const indent = blanks.length;

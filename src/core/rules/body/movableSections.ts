@@ -1,5 +1,6 @@
 import { anchorsOf } from '../../skill/anchorsOf.ts';
 import type { Link, SkillDocument } from '../../skill/skillDocument.ts';
+import type { Span } from '../../text.ts';
 import { linesIn } from './bodyLines.ts';
 import { sectionsOf, type Section } from './sectionsOf.ts';
 
@@ -27,12 +28,13 @@ export function movableSections(document: SkillDocument): readonly Section[] {
   if (sections.length > mostSections || body.links.length > mostLinks) return [];
   return sections.filter(({ content, title }) => {
     const links = pageLinks.some(({ span }) => span.start >= content.start && span.end <= content.end);
-    return (
-      !links &&
-      /[\p{L}\p{N}]/u.test(title) &&
-      linesIn(text.slice(content.start, content.end).trim()) >= leastLines
-    );
+    return !links && /[\p{L}\p{N}]/u.test(title) && linesIn(document, trimmed(text, content)) >= leastLines;
   });
+}
+
+function trimmed(text: string, { start, end }: Span): Span {
+  const written = text.slice(start, end);
+  return { start: end - written.trimStart().length, end: start + written.trimEnd().length };
 }
 
 /** Whether all of the links into the page lead to headings that stay where they are. */

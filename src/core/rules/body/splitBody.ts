@@ -35,7 +35,6 @@ function makeSplit(document: SkillDocument, tokens: number | undefined): Fix | u
 }
 
 function sectionsToMove(document: SkillDocument, tokens = 0): readonly Section[] | undefined {
-  const { text } = document;
   const lengthOf = ({ content }: Section): number => content.end - content.start;
   const first = sectionsOf(document)[0]?.content.start;
   const rank = (section: Section): number => (section.content.start === first ? -1 : lengthOf(section));
@@ -48,7 +47,7 @@ function sectionsToMove(document: SkillDocument, tokens = 0): readonly Section[]
     if (lines <= 0 && over <= 0) break;
     moved.push(section);
     // Three lines stay: a blank one, the link, a blank one.
-    lines -= linesIn(text.slice(section.content.start, section.content.end)) - 4;
+    lines -= linesIn(document, section.content) - 4;
     over -= lengthOf(section) * perUnit - 30;
   }
   return lines > 0 || over > 0 ? undefined : moved.sort((a, b) => a.content.start - b.content.start);

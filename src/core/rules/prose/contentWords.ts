@@ -5,7 +5,12 @@ const filler = new Set(
   ),
 );
 
+/** Which can be read with a simpler pattern. */
+const isAscii = /^[\0-\x7f]*$/;
+
 /** Words in lower case without those that say nothing: letters and digits, and what stands between them in `c++` or `node.js` left out. */
 export function contentWords(text: string): readonly string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => !filler.has(word));
+  const lower = text.toLowerCase();
+  const words = isAscii.test(lower) ? lower.match(/[a-z\d]+/g) : lower.match(/[\p{L}\p{N}]+/gu);
+  return words?.filter(word => !filler.has(word)) ?? [];
 }
