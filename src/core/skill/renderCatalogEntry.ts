@@ -15,5 +15,5 @@ export function renderCatalogEntry(name: string, description: string, location?:
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  return text.replace(/\s{2,}|[^\S ]/gu, ' ').trim();
 }
