@@ -34,7 +34,11 @@ describe('What check keeps from one run to the next', () => {
 
   function kept(): readonly string[] {
     const folder = caches.at('skill-manager');
-    return existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : [];
+    return existsSync(folder)
+      ? readdirSync(folder)
+          .filter(name => name.startsWith('check-'))
+          .map(name => join(folder, name))
+      : [];
   }
 
   /** What was changed a moment ago may change again unseen: it is kept when it is two seconds old. */

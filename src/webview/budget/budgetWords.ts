@@ -1,9 +1,8 @@
 import type { BudgetEntry, BudgetUpdate } from './budgetMessages.ts';
-import { grouped } from '../../core/grouped.ts';
 
 /** `1,234`. */
 export function number(amount: number): string {
-  return grouped(Math.round(amount));
+  return Math.round(amount).toLocaleString('en');
 }
 
 export const stateWords: Readonly<Record<BudgetEntry['state'], string>> = {

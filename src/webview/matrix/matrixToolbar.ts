@@ -4,7 +4,6 @@ import { icon } from '../grid/icon.ts';
 import type { MatrixAgent } from './matrixMessages.ts';
 import type { MatrixQuery } from './matrixQuery.ts';
 import { states } from './states.ts';
-import { grouped } from '../../core/grouped.ts';
 
 /** What is asked for, what the icons mean, and how many skills are shown. */
 export class MatrixToolbar {
@@ -49,7 +48,7 @@ export class MatrixToolbar {
       ],
       query.state,
     );
-    const count = `${grouped(shown)} of ${grouped(all)} skills`;
+    const count = `${shown.toLocaleString('en')} of ${all.toLocaleString('en')} skills`;
     if (this.#count.textContent !== count) this.#count.textContent = count;
   }
 }
