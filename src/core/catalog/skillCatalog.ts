@@ -5,7 +5,7 @@ import { Emitter, type CancellationToken, type Disposable } from '../host.ts';
 import { noBreath, type Breathe } from '../inSlices.ts';
 import type { FileError } from '../ports.ts';
 import { ok, type Result } from '../result.ts';
-import { composeSkills, type ComposedSkill } from './composeSkills.ts';
+import { ComposedSkills } from './composedSkills.ts';
 import { Deepening } from './deepening.ts';
 import { keepFound } from './keepFound.ts';
 import { OpenTexts, type OpenText } from './openTexts.ts';
@@ -13,7 +13,6 @@ import { locationsByPath, planChanges } from './planChanges.ts';
 import type { CatalogChange, ReadableCatalog } from './readableCatalog.ts';
 import { SharedReads } from './sharedReads.ts';
 import type { Skill } from './skill.ts';
-import { SkillLikeness } from './skillLikeness.ts';
 import type { Examined } from './examined.ts';
 import type { ScannedSkill, ScanProgress, SkillSource } from './skillSource.ts';
 import { updateEntries, type Entries } from './updateEntries.ts';
@@ -41,9 +40,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   #failure: Notice | undefined;
   /** Every path that leads to a SKILL.md, and its location. */
   #locations: ReadonlyMap<string, string> = new Map();
-  #composed: ReadonlyMap<string, ComposedSkill> = new Map();
-  readonly #likeness = new SkillLikeness();
-  #skills: readonly Skill[] = [];
+  readonly #composed: ComposedSkills;
   #state: ReadableCatalog['state'] = 'empty';
   #places: Places | undefined;
   #scanWanted: ((progress: ScanProgress) => void) | undefined;
@@ -56,6 +53,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   constructor(source: SkillSource, breathe: Breathe = noBreath) {
     this.#source = source;
     this.#breathe = breathe;
+    this.#composed = new ComposedSkills(breathe);
     this.#reads = new SharedReads(location => source.readText(location));
     this.#deepening = new Deepening(
       source,
@@ -74,7 +72,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   }
 
   get skills(): readonly Skill[] {
-    return this.#skills;
+    return this.#composed.all;
   }
 
   get roots(): readonly SkillRoot[] {
@@ -86,7 +84,7 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   }
 
   get(location: string): Skill | undefined {
-    return this.#composed.get(location)?.skill;
+    return this.#composed.get(location);
   }
 
   /**
@@ -231,27 +229,19 @@ export class SkillCatalog implements ReadableCatalog, Disposable {
   }
 
   async #compose(reason: Reason | undefined): Promise<void> {
-    const before = this.#composed;
     const shown = [...this.#entries.skills.values()].map(skill => {
       const examined = this.#open.of(skill)?.examined;
       return examined ? withOpenText(skill, examined) : skill;
     });
     // Which skills are like which is for the second look to tell: people wait for the first.
-    const compare = reason !== 'firstLook';
-    const composed = await composeSkills(shown, before, this.#breathe, this.#likeness, compare);
+    const made = await this.#composed.make(shown, reason !== 'firstLook');
     // What the listeners do with it takes a turn of its own.
     await this.#breathe();
     if (this.#disposed) return;
     if (reason) [this.#state, this.#failure] = ['ready', undefined];
-    this.#composed = composed;
-    this.#skills = [...this.#composed.values()].map(composed => composed.skill);
-    const changed = new Set<string>();
-    for (const [location, { skill }] of this.#composed) {
-      if (before.get(location)?.skill !== skill) changed.add(location);
-    }
-    const removed = new Set([...before.keys()].filter(location => !this.#composed.has(location)));
-    if (reason === 'firstLook' || changed.size + removed.size > 0)
-      this.#onDidChange.fire({ changed, removed });
+    const change = this.#composed.accept(made);
+    if (reason === 'firstLook' || change.changed.size + change.removed.size > 0)
+      this.#onDidChange.fire(change);
   }
 
   #tellFailure(error: unknown): void {
