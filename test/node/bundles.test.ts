@@ -28,6 +28,11 @@ describe('the bundle that VS Code loads at its start', () => {
     );
   });
 
+  it('takes the API as it is, which a copy with a getter for each name would make slow to load', () => {
+    assert.match(shell, /=\s*require\("vscode"\)/);
+    assert.doesNotMatch(shell, /\(require\("vscode"\)/);
+  });
+
   it('is small', () => {
     assert(shell.length < 180_000, `${shell.length} characters`);
   });
