@@ -14,7 +14,7 @@ export async function confirmed(
 ): Promise<ToolOutput | undefined> {
   const parsed = tool.input.safeParse(input);
   const confirmation = parsed.success ? tool.confirm?.(parsed.data, context) : undefined;
-  if (!confirmation || !server.getClientCapabilities()?.elicitation) return undefined;
+  if (!confirmation || !server.getClientCapabilities()?.elicitation?.form) return undefined;
   const { action } = await server.elicitInput({
     message: `${confirmation.title} ${confirmation.message}`,
     requestedSchema: { type: 'object', properties: {} },
