@@ -9,13 +9,14 @@ import type { NewSkillPlace } from './command/newSkill.ts';
 
 /** Where a new skill can go: the folders that there are, then those that agents would read if they were there. */
 export function newSkillPlaces(places: Places, roots: readonly SkillRoot[]): readonly NewSkillPlace[] {
-  const existing = roots.map(root => place(root.path, root.label, root.agents));
+  const existing = roots.map(root => place(root.path, root.label, root.agents, root.workspaceFolder));
   const project = places.workspaceFolders.flatMap(folder =>
     projectFoldersOf(agents).map(({ path, agents: readers }) =>
       place(
         joinPath(folder, path),
         places.workspaceFolders.length > 1 ? `${baseName(folder)}/${path}` : path,
         readers,
+        folder,
       ),
     ),
   );
@@ -26,7 +27,8 @@ export function newSkillPlaces(places: Places, roots: readonly SkillRoot[]): rea
   return [...existing, ...project, ...personal].filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-function place(path: string, label: string, readers: readonly AgentId[]): NewSkillPlace {
+function place(path: string, label: string, readers: readonly AgentId[], root?: string): NewSkillPlace {
   const names = agents.filter(agent => readers.includes(agent.id)).map(agent => agent.name);
-  return { path, label, detail: names.length === 0 ? path : `Read by ${names.join(', ')}` };
+  const detail = names.length === 0 ? path : `Read by ${names.join(', ')}`;
+  return { path, label, detail, ...(root !== undefined && { root }) };
 }

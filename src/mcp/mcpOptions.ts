@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { tools } from '../core/tools/index.ts';
 import type { ToolChoice } from '../core/tools/offeredTools.ts';
+import { quoted } from '../core/tools/quoted.ts';
 
 export interface McpOptions {
   /** Folders to look for project skills in; the client's roots, or the current folder, where there are none. */
@@ -46,6 +48,9 @@ export function mcpOptions(args: readonly string[]): McpOptions | string {
   const { values, positionals } = parsed;
   const { profile, allow, deny } = values;
   if (profile !== 'full' && profile !== 'knowledge_only') return `There is no profile "${profile}".`;
+  const unknown = [...allow, ...deny].filter(name => !tools.some(tool => tool.name === name));
+  if (unknown.length > 0)
+    return `There is no tool ${unknown.map(quoted).join(', ')}. The tools are: ${tools.map(({ name }) => name).join(', ')}.`;
   return {
     folders: positionals,
     personal: !values['no-personal'],

@@ -10,6 +10,7 @@ import { joinPath } from '../core/path.ts';
 import { err, ok } from '../core/result.ts';
 import { tools } from '../core/tools/index.ts';
 import type { SkillAuthor } from '../core/tools/tool.ts';
+import { oneLine } from '../core/xml.ts';
 import { breathe } from '../node/breathe.ts';
 import { decodeUtf8 } from '../node/decodeUtf8.ts';
 import { yieldingCalls } from '../node/fileCalls.ts';
@@ -17,6 +18,7 @@ import { NodeFileSystem } from '../node/nodeFileSystem.ts';
 import { corePath, systemPath } from '../node/nodePath.ts';
 import { productVersion } from '../node/productVersion.ts';
 import { WorkerSource } from '../node/workerSource.ts';
+import { folderComplaint } from './folderComplaint.ts';
 import { mcpHelp, mcpOptions, type McpOptions } from './mcpOptions.ts';
 import { mcpServer } from './mcpServer.ts';
 import { WatchedCatalog } from './watchedCatalog.ts';
@@ -31,8 +33,9 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
     return 0;
   }
   const options = mcpOptions(args);
-  if (typeof options === 'string') {
-    tell(`${options}\nRun "skill-manager mcp --help" for what there is.`);
+  const complaint = typeof options === 'string' ? options : await folderComplaint(options.folders);
+  if (typeof options === 'string' || complaint !== undefined) {
+    tell(`${complaint ?? ''}\nRun "skill-manager mcp --help" for what there is.`);
     return 2;
   }
   const version = productVersion(script);
@@ -52,7 +55,7 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
     ...{ version, table: tools, choice: options.choice },
     context: {
       ...{ catalog, search, files: new NodeFileSystem(yieldingCalls), decode: decodeUtf8 },
-      loadedByHand: new Set(),
+      loadedByHand: undefined,
       deepened: () => catalog.deepened,
       author: authorFor(() => (options.writes ? places : undefined)),
     },
@@ -88,7 +91,7 @@ function tell(message: string): void {
 
 function placesOf({ folders, personal }: McpOptions, roots: readonly string[] | undefined): Places {
   const named = folders.map(folder => resolve(folder));
-  const told = (roots ?? []).flatMap(uri => (uri.startsWith('file:') ? [fileURLToPath(uri)] : []));
+  const told = (roots ?? []).flatMap(folderAt);
   const chosen = named.length > 0 ? named : told.length > 0 ? told : [process.cwd()];
   return {
     workspaceFolders: chosen.map(corePath),
@@ -98,6 +101,18 @@ function placesOf({ folders, personal }: McpOptions, roots: readonly string[] | 
   };
 }
 
+/** The folder of a root; none, and a word on standard error, where its address leads to no folder of this machine. */
+function folderAt(uri: string): readonly string[] {
+  if (!uri.startsWith('file:')) return [];
+  try {
+    return [fileURLToPath(uri)];
+  } catch (error) {
+    // A TypeError of the address: another host, or a slash that is encoded.
+    tell(`the root ${oneLine(uri)} is left out: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+}
+
 /** New skills go where most agents look. Nothing is written over what is there. */
 function authorFor(places: () => Places | undefined): SkillAuthor {
   const folders = ['.agents/skills', '.claude/skills', '.github/skills'];
@@ -105,11 +120,12 @@ function authorFor(places: () => Places | undefined): SkillAuthor {
     get places() {
       const known = places();
       const project = (known?.workspaceFolders ?? []).flatMap(folder =>
-        folders.map(label => ({ path: joinPath(folder, label), label })),
+        folders.map(label => ({ path: joinPath(folder, label), label, root: folder })),
       );
       const own = known?.personal === true ? folders.slice(0, 2) : [];
       const home = known?.home.path ?? '/';
-      return [...project, ...own.map(label => ({ path: joinPath(home, label), label: `~/${label}` }))];
+      const personal = own.map(label => ({ path: joinPath(home, label), label: `~/${label}`, root: home }));
+      return [...project, ...personal];
     },
     async create(path, text) {
       try {

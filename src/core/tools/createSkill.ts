@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { childPath, joinPath } from '../path.ts';
+import { childPath, isInside, joinPath } from '../path.ts';
 import { err, ok, type Result } from '../result.ts';
+import { checkDocument } from '../rules/checkDocument.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
 import { oneLine } from '../xml.ts';
 import { checkNewDescription } from './newSkill/checkNewDescription.ts';
 import { checkNewName } from './newSkill/checkNewName.ts';
+import { realTarget } from './newSkill/realTarget.ts';
 import { skillText } from './newSkill/skillTemplate.ts';
 import { quoted } from './quoted.ts';
 import { refusal } from './refusal.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import type { AuthorPlace, Tool, ToolContext } from './tool.ts';
 
 const input = z.object({
   name: z.string().trim().describe('Lowercase letters, digits, hyphens.'),
@@ -47,7 +50,10 @@ export const createSkill: Tool<Input> = {
   async run(wanted, context) {
     const planned = plan(wanted, context);
     if (!planned.ok) return refusal(planned.error);
-    const { path, text, name } = planned.value;
+    const { path, text, name, root } = planned.value;
+    const target = await realTarget(path, context.files);
+    if (root !== undefined && !(await isWithin(target, root, context)))
+      return refusal(leadsOut(path, target, root));
     if ((await context.files.stat(path)).ok) return refusal(isThere(name, path));
     const written = await context.author?.create(path, text);
     if (written?.ok !== true) {
@@ -56,10 +62,10 @@ export const createSkill: Tool<Input> = {
       );
     }
     return {
-      text: `Created ${oneLine(path)}. Call check_skill with ${quoted({ skill: name })} to see whether anything can be better.`,
+      text: `Created ${oneLine(target)}. Call check_skill with ${quoted({ skill: name })} to see whether anything can be better.`,
       failed: false,
-      files: [path],
-      data: { ok: true, name, location: path, next: 'Call check_skill.' },
+      files: [target],
+      data: { ok: true, name, location: target, next: 'Call check_skill.' },
     };
   },
 };
@@ -68,6 +74,7 @@ interface Plan {
   readonly name: string;
   readonly path: string;
   readonly text: string;
+  readonly root: string | undefined;
 }
 
 /** Where the skill goes and what it will say; the error is a text for the model. */
@@ -88,15 +95,26 @@ function plan(
   if (complaint !== undefined) return err(`The skill was not written. ${complaint} Call create_skill again.`);
   const path = joinPath(childPath(place.path, name), 'SKILL.md');
   if (context.catalog.get(path)) return err(isThere(name, path));
-  return ok({ name, path, text: skillText(name, description, instructions) });
+  const namesake = context.catalog.skills.find(({ analysis }) => analysis.name === name);
+  if (namesake) return err(isThere(name, namesake.location));
+  const text = skillText(name, description, instructions);
+  const errors = errorsIn(text, name);
+  if (errors.length > 0)
+    return err(`The skill was not written. ${errors.join(' ')} Put this right and call create_skill again.`);
+  return ok({ name, path, text, root: place.root });
 }
 
-function placeOf(
-  places: readonly { readonly path: string; readonly label: string }[],
-  wanted: string,
-): { readonly path: string; readonly label: string } | undefined {
+function placeOf(places: readonly AuthorPlace[], wanted: string): AuthorPlace | undefined {
   const folder = wanted.trim().replace(/\/+$/, '');
   return places.find(({ path, label }) => label === folder || path === folder);
+}
+
+/** What the rules call an error in the text that would be written, each as a sentence. */
+function errorsIn(text: string, name: string): readonly string[] {
+  const document = parseSkill(text);
+  return checkDocument({ document, directoryName: name })
+    .filter(({ severity }) => severity === 'error')
+    .map(({ rule, message }) => `${rule}: ${oneLine(message)}`);
 }
 
 function complaintAbout(instructions: string): string | undefined {
@@ -106,6 +124,15 @@ function complaintAbout(instructions: string): string | undefined {
   if (instructions.length > maxLength)
     return `The instructions have ${instructions.length} characters; ${maxLength} are allowed.`;
   return undefined;
+}
+
+async function isWithin(target: string, root: string, { files }: ToolContext): Promise<boolean> {
+  const real = await files.realPath(root);
+  return isInside(target, real.ok ? real.value : root);
+}
+
+function leadsOut(path: string, target: string, root: string): string {
+  return `The skill was not written: a link in ${oneLine(path)} leads to ${oneLine(target)}, outside of ${oneLine(root)}. Call create_skill again with another folder, or tell the user.`;
 }
 
 function isThere(name: string, path: string): string {

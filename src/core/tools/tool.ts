@@ -43,18 +43,25 @@ export interface ToolContext {
   readonly search: SkillFinder;
   readonly files: FileSystem;
   readonly decode: Decode;
-  /** Locations of the skills that the user has loaded in this session: models may use them, also those for people alone. */
-  readonly loadedByHand: ReadonlySet<string>;
+  /** Locations of the skills that the user has loaded in this session: models may use them, also those for people alone. Undefined where no user can load one. */
+  readonly loadedByHand: ReadonlySet<string> | undefined;
   /** Settles when the files beside every SKILL.md have been looked into too, as check_skill wants it. */
   deepened?(): Promise<void>;
   /** Makes skills; absent where nothing may be written. */
   readonly author?: SkillAuthor;
 }
 
+export interface AuthorPlace {
+  readonly path: string;
+  readonly label: string;
+  /** The folder that nothing may be written outside of, should a link lead there; absent where the place is the user's own choice. */
+  readonly root?: string;
+}
+
 /** Writes new skills for create_skill. Nothing that is there is ever overwritten. */
 export interface SkillAuthor {
   /** The skill folder that a new skill goes into, absolute, and how people call it. The first is the usual one. */
-  readonly places: readonly { readonly path: string; readonly label: string }[];
+  readonly places: readonly AuthorPlace[];
   /** Makes the file with all folders above it; the error is a sentence for people. */
   create(path: string, text: string): Promise<Result<void, string>>;
 }

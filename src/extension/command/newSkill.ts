@@ -11,6 +11,8 @@ export interface NewSkillPlace {
   readonly path: string;
   readonly label: string;
   readonly detail: string;
+  /** The workspace folder that it belongs to, for a folder that agents would read there. */
+  readonly root?: string;
 }
 
 /** Asks where, for the name and for the description; writes the skill directory and opens its SKILL.md. Nothing is overwritten. */

@@ -65,6 +65,7 @@ describe('places for a new skill', () => {
     assert.deepEqual(offered[0], {
       path: '/work/.claude/skills',
       label: '.claude/skills',
+      root: '/work',
       detail: 'Read by Claude Code',
     });
     const paths = offered.map(place => place.path);
