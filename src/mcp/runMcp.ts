@@ -21,7 +21,11 @@ import { WorkerSource } from '../node/workerSource.ts';
 import { folderComplaint } from './folderComplaint.ts';
 import { mcpHelp, mcpOptions, type McpOptions } from './mcpOptions.ts';
 import { mcpServer } from './mcpServer.ts';
+import { PendingRequests } from './pendingRequests.ts';
 import { WatchedCatalog } from './watchedCatalog.ts';
+
+/** Milliseconds for what was asked before the input ended. */
+const lastAnswers = 10_000;
 
 /**
  * Serves MCP over standard input and output until the client closes it; gives the exit code. `script` is the program's own
@@ -46,7 +50,11 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
   );
   const catalog = new SkillCatalog(source, breathe);
   const search = new SkillSearch(catalog, source, breathe);
-  const watched = new WatchedCatalog(catalog, tell);
+  let closing = false;
+  const watched = new WatchedCatalog(catalog, message => {
+    // A scan that the end cuts off is no news.
+    if (!closing) tell(message);
+  });
   let told: () => void = () => undefined;
   // Whoever asks before the client has said where it works waits for that.
   const placesKnown = new Promise<void>(resolvePlaces => (told = resolvePlaces));
@@ -70,13 +78,16 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
     },
   });
   const transport = new StdioServerTransport();
+  const pending = new PendingRequests(transport);
   await server.connect(transport);
   await new Promise<void>(done => {
-    process.stdin.once('end', done);
-    process.stdin.once('close', done);
+    const drained = (): void => void pending.answered(lastAnswers).then(done);
+    process.stdin.once('end', drained);
+    process.stdin.once('close', drained);
     process.once('SIGTERM', done);
     process.once('SIGINT', done);
   });
+  closing = true;
   await server.close();
   for (const each of [watched, search, catalog]) each.dispose();
   // What is cancelled comes to its end first: a thread that dies over it would be news.

@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { ListRootsRequestSchema, type ClientCapabilities } from '@modelcontextprotocol/sdk/types.js';
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runCli } from '../support/runCli.ts';
@@ -141,4 +142,25 @@ describe('skill-manager mcp, with clients and folders as they should not be', fu
       assert.match(err, said);
     });
   }
+
+  it('answers what was asked before its input ended', async () => {
+    using folder = new TempFolder({ 'work/.claude/skills/pdf/SKILL.md': skill('pdf') });
+    const start = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 't', version: '1' },
+    };
+    const messages = [
+      { id: 1, method: 'initialize', params: start },
+      { method: 'notifications/initialized' },
+      { id: 2, method: 'tools/call', params: { name: 'load_skill', arguments: { name: 'pdf' } } },
+    ].map(message => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'mcp'], {
+      ...{ cwd: folder.at('work'), input: messages.join(''), encoding: 'utf8' },
+      env: { PATH: process.env['PATH'] ?? '', HOME: folder.at('home') },
+    });
+    assert.deepEqual([status, stderr], [0, '']);
+    assert.match(stdout, /Fill in/);
+    assert.doesNotMatch(stdout, /"error"/);
+  });
 });
