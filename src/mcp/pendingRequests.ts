@@ -4,6 +4,7 @@ import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/sdk/types.
 /** Knows which requests that came over a transport have no answer yet. It is to be made before the server connects. */
 export class PendingRequests {
   readonly #ids = new Set<RequestId>();
+  #answered: Promise<void> | undefined;
   #settled: () => void = () => undefined;
 
   constructor(transport: Transport) {
@@ -17,15 +18,16 @@ export class PendingRequests {
   }
 
   /** Settles when all is answered, or after so many milliseconds: what waits for the client's answer gets none any more. */
-  async answered(limit: number): Promise<void> {
-    if (this.#ids.size === 0) return;
-    await new Promise<void>(resolve => {
+  answered(limit: number): Promise<void> {
+    this.#answered ??= new Promise<void>(resolve => {
       const timer = setTimeout(resolve, limit);
       this.#settled = () => {
         clearTimeout(timer);
         resolve();
       };
+      if (this.#ids.size === 0) this.#settled();
     });
+    return this.#answered;
   }
 
   #came(message: JSONRPCMessage): void {

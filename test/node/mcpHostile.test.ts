@@ -156,7 +156,7 @@ describe('skill-manager mcp, with clients and folders as they should not be', fu
       { id: 2, method: 'tools/call', params: { name: 'load_skill', arguments: { name: 'pdf' } } },
     ].map(message => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'mcp'], {
-      ...{ cwd: folder.at('work'), input: messages.join(''), encoding: 'utf8' },
+      ...{ cwd: folder.at('work'), input: messages.join(''), encoding: 'utf8', timeout: 9_000 },
       env: { PATH: process.env['PATH'] ?? '', HOME: folder.at('home') },
     });
     assert.deepEqual([status, stderr], [0, '']);
