@@ -15,6 +15,7 @@ import { instructions } from './instructions.ts';
 import { invokeTool } from '../core/tools/invokeTool.ts';
 import { offeredTools, type ToolChoice } from '../core/tools/offeredTools.ts';
 import type { Tool, ToolContext } from '../core/tools/tool.ts';
+import { usableSkills } from '../core/tools/usableSkills.ts';
 import { listResources, readResource, resourceTemplate } from './skillResources.ts';
 import { listedTool, toolResult } from './toolAnswers.ts';
 
@@ -29,13 +30,16 @@ export interface McpParts {
   rootsChanged(uris: readonly string[] | undefined): void;
 }
 
+/** Milliseconds that a client has to tell its roots; all that it asks waits for them. */
+const rootsTimeout = 2_000;
+
 /** The skills as an MCP server: the table of tools, and every file of a skill as a resource. */
 export function mcpServer({ version, table, choice, context, ready, rootsChanged }: McpParts): Server {
   const server = new Server(
     { name: 'skill-manager', title: 'Skill Manager', version },
     { capabilities: { tools: { listChanged: true }, resources: { listChanged: true } }, instructions },
   );
-  const offered = (): readonly Tool[] => offeredTools(table, choice, context.catalog.skills.length > 0);
+  const offered = (): readonly Tool[] => offeredTools(table, choice, anyUsable(context));
 
   server.setRequestHandler(ListToolsRequestSchema, async () => {
     await ready();
@@ -63,13 +67,16 @@ export function mcpServer({ version, table, choice, context, ready, rootsChanged
     return { contents: [{ uri, ...read.value }] };
   });
 
+  let known = false;
   const askRoots = async (): Promise<void> => {
     if (!server.getClientCapabilities()?.roots) return rootsChanged(undefined);
     try {
-      rootsChanged((await server.listRoots({}, { timeout: rootsTimeout })).roots.map(({ uri }) => uri));
+      const { roots } = await server.listRoots({}, { timeout: rootsTimeout });
+      known = true;
+      rootsChanged(roots.map(({ uri }) => uri));
     } catch {
-      // A client that says it has roots, and then does not tell them, has none.
-      rootsChanged(undefined);
+      // A client that says it has roots, and then does not tell them, has none, or still those that it told before.
+      if (!known) rootsChanged(undefined);
     }
   };
   server.oninitialized = () => void askRoots();
@@ -78,14 +85,11 @@ export function mcpServer({ version, table, choice, context, ready, rootsChanged
   return server;
 }
 
-/** Milliseconds that a client has to name its roots: until then all its requests wait. */
-const rootsTimeout = 2000;
-
 /** Tells the client when the skills, and with them the tools, have become others. */
-function announceChanges(server: Server, { catalog }: ToolContext): void {
-  let any = catalog.skills.length > 0;
-  const subscription = catalog.onDidChange(() => {
-    const now = catalog.skills.length > 0;
+function announceChanges(server: Server, context: ToolContext): void {
+  let any = anyUsable(context);
+  const subscription = context.catalog.onDidChange(() => {
+    const now = anyUsable(context);
     if (!server.transport) return;
     // The client may have gone in the meantime.
     void server.sendResourceListChanged().catch(() => undefined);
@@ -93,6 +97,10 @@ function announceChanges(server: Server, { catalog }: ToolContext): void {
     any = now;
   });
   server.onclose = () => subscription.dispose();
+}
+
+function anyUsable({ catalog, loadedByHand }: ToolContext): boolean {
+  return usableSkills(catalog.skills, loadedByHand).length > 0;
 }
 
 function unknownTool(name: string, tools: readonly Tool[]): string {

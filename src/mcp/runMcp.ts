@@ -20,7 +20,11 @@ import { productVersion } from '../node/productVersion.ts';
 import { WorkerSource } from '../node/workerSource.ts';
 import { mcpHelp, mcpOptions, type McpOptions } from './mcpOptions.ts';
 import { mcpServer } from './mcpServer.ts';
+import { PendingRequests } from './pendingRequests.ts';
 import { WatchedCatalog } from './watchedCatalog.ts';
+
+/** Milliseconds for what was asked before the input ended. */
+const lastAnswers = 10_000;
 
 /**
  * Serves MCP over standard input and output until the client closes it; gives the exit code. `script` is the program's own
@@ -51,7 +55,11 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
   );
   const catalog = new SkillCatalog(source, breathe);
   const search = new SkillSearch(catalog, source, breathe);
-  const watched = new WatchedCatalog(catalog, tell);
+  let closing = false;
+  const watched = new WatchedCatalog(catalog, message => {
+    // A scan that the end cuts off is no news.
+    if (!closing) tell(message);
+  });
   let told: () => void = () => undefined;
   // Whoever asks before the client has said where it works waits for that.
   const placesKnown = new Promise<void>(resolvePlaces => (told = resolvePlaces));
@@ -60,7 +68,7 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
     ...{ version, table: tools, choice: options.choice },
     context: {
       ...{ catalog, search, files: new NodeFileSystem(yieldingCalls), decode: decodeUtf8 },
-      loadedByHand: new Set(),
+      loadedByHand: undefined,
       deepened: () => catalog.deepened,
       author: authorFor(() => (options.writes ? places : undefined)),
     },
@@ -75,13 +83,16 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
     },
   });
   const transport = new StdioServerTransport();
+  const pending = new PendingRequests(transport);
   await server.connect(transport);
   await new Promise<void>(done => {
-    process.stdin.once('end', done);
-    process.stdin.once('close', done);
+    const drained = (): void => void pending.answered(lastAnswers).then(done);
+    process.stdin.once('end', drained);
+    process.stdin.once('close', drained);
     process.once('SIGTERM', done);
     process.once('SIGINT', done);
   });
+  closing = true;
   await server.close();
   for (const each of [watched, search, catalog]) each.dispose();
   // What is cancelled comes to its end first: a thread that dies over it would be news.
@@ -128,7 +139,8 @@ function authorFor(places: () => Places | undefined): SkillAuthor {
       );
       const own = known?.personal === true ? folders.slice(0, 2) : [];
       const home = known?.home.path ?? '/';
-      return [...project, ...own.map(label => ({ path: joinPath(home, label), label: `~/${label}` }))];
+      const personal = own.map(label => ({ path: joinPath(home, label), label: `~/${label}` }));
+      return [...project, ...personal];
     },
     async create(path, text) {
       try {

@@ -3,6 +3,7 @@ import { repeatedNames, purposeOf } from '../core/catalog/renderCatalog.ts';
 import type { Skill } from '../core/catalog/skill.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { findSkill } from '../core/tools/findSkill.ts';
+import { quoted } from '../core/tools/quoted.ts';
 import { readInside } from '../core/tools/readInside.ts';
 import { resourcePath } from '../core/tools/resourcePath.ts';
 import type { ToolContext } from '../core/tools/tool.ts';
@@ -11,8 +12,8 @@ import { usableSkills } from '../core/tools/usableSkills.ts';
 /** Resources of one page. */
 const pageSize = 200;
 
-/** UTF-16 code units of a file that is given whole: a longer answer is more than some clients take. */
-const largest = 1_000_000;
+/** Bytes of the largest text that is given away as a resource: clients close the connection over a message of 10 MiB. */
+const maxSize = 1_000_000;
 
 /** The form of the address of any file of a skill. */
 export const resourceTemplate = {
@@ -60,10 +61,13 @@ export async function readResource(
   if (!path.ok) return err(path.error);
   const read = await readInside(found.value, path.value, context);
   if (!read.ok) return err(read.error);
-  if (read.value.text.length > largest)
+  const size = Buffer.byteLength(read.value.text);
+  if (size > maxSize) {
+    const call = quoted({ skill: decoded.handle, path: path.value, startLine: 1, endLine: 400 });
     return err(
-      `${path.value} is too long to be given whole. Read it by lines, with the tool read_skill_file.`,
+      `${uri} has ${size} bytes; at most ${maxSize} are read at once. Read it by lines with the tool read_skill_file ${call}.`,
     );
+  }
   const isMarkdown = /\.md$/i.test(path.value);
   return ok({ text: read.value.text, mimeType: isMarkdown ? 'text/markdown' : 'text/plain' });
 }

@@ -86,5 +86,6 @@ function eventOf(
 
 function docsChangeOf(input: Readonly<Record<string, unknown>>): DocsChange {
   const docs = Array.isArray(input['docs']) ? input['docs'].filter(doc => typeof doc === 'string') : [];
-  return { mode: docsModeOf(input['mode']), docs, includeAll: input['includeAll'] === true };
+  const includeAll = (input['includeAll'] ?? input['include_all']) === true;
+  return { mode: docsModeOf(input['mode']), docs, includeAll };
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { childPath, joinPath } from '../path.ts';
 import { leadsOut, type Place } from './newSkill/leadsOut.ts';
 import { err, ok, type Result } from '../result.ts';
+import { checkDocument } from '../rules/checkDocument.ts';
+import { parseSkill } from '../skill/parseSkill.ts';
 import { oneLine } from '../xml.ts';
 import { checkNewDescription } from './newSkill/checkNewDescription.ts';
 import { checkNewName } from './newSkill/checkNewName.ts';
@@ -98,7 +100,19 @@ function plan(
   const same =
     context.catalog.get(path) ?? context.catalog.skills.find(({ analysis }) => analysis.name === name);
   if (same) return err(isThere(name, same.location));
-  return ok({ place, name, path, text: skillText(name, description, instructions) });
+  const text = skillText(name, description, instructions);
+  const errors = errorsIn(text, name);
+  if (errors.length > 0)
+    return err(`The skill was not written. ${errors.join(' ')} Put this right and call create_skill again.`);
+  return ok({ place, name, path, text });
+}
+
+/** What the rules call an error in the text that would be written, each as a sentence. */
+function errorsIn(text: string, name: string): readonly string[] {
+  const document = parseSkill(text);
+  return checkDocument({ document, directoryName: name })
+    .filter(({ severity }) => severity === 'error')
+    .map(({ rule, message }) => `${rule}: ${oneLine(message)}`);
 }
 
 function placeOf(

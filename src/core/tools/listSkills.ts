@@ -7,6 +7,7 @@ import {
   repeatedNames,
 } from '../catalog/renderCatalog.ts';
 import type { Skill } from '../catalog/skill.ts';
+import { oneLine } from '../xml.ts';
 import { nearest } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import type { Tool, ToolOutput } from './tool.ts';
@@ -65,8 +66,8 @@ function answer(all: readonly Skill[], matching: readonly Skill[], filter: strin
   const data = {
     ok: true,
     skills: shown.map(skill => ({
-      ...{ name: skill.analysis.name, description: purposeOf(skill) },
-      ...(repeated.has(skill.analysis.name) && { location: skill.location }),
+      ...{ name: oneLine(skill.analysis.name), description: oneLine(purposeOf(skill)) },
+      ...(repeated.has(skill.analysis.name) && { location: oneLine(skill.location) }),
     })),
     ...(left > 0 && { more: more.join('') }),
   };

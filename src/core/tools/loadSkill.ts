@@ -81,14 +81,16 @@ async function docsWith(
 
 function dataOf(skill: Skill, handle: string, text: string): Readonly<Record<string, unknown>> {
   const { body, before } = bodyOf(text);
-  const resources = skill.resources.slice(0, maxResources).map(({ path }) => path);
+  const resources = skill.resources.slice(0, maxResources).map(({ path }) => oneLine(path));
+  const left = skill.resources.length - resources.length;
   return {
     ...skillData(skill),
     content: body.text.trimEnd(),
     ...(body.cut && { cut: cutNote(body, before, handle) }),
     resources,
+    ...(left > 0 && { moreResources: left }),
     ...(resources.length > 0 && {
-      next: `Read a resource with read_skill_file ${quoted({ skill: handle, path: resources[0] })}.`,
+      next: `Read a resource with read_skill_file ${quoted({ skill: handle, path: resources[0] })}. Relative paths in the content start at baseDirectory; nothing has been run.`,
     }),
     note: untrustedData,
   };

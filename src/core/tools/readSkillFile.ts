@@ -54,8 +54,10 @@ export const readSkillFile: Tool<Input> = {
     }
     const { firstLine, lastLine, lineCount } = window;
     const data = {
-      ...{ ok: true, name: skill.analysis.name, path: path.value, content: window.text },
-      ...{ lines: { first: firstLine, last: lastLine, of: lineCount, cut: window.cut }, note: untrustedData },
+      ...{ ok: true, name: oneLine(skill.analysis.name), path: path.value, content: window.text },
+      ...{ lines: { first: firstLine, last: lastLine, of: lineCount, cut: window.cut } },
+      ...(cutNote(window) !== undefined && { next: cutNote(window) }),
+      note: untrustedData,
     };
     return { text: render(skill, path.value, window), failed: false, files: [read.value.location], data };
   },
@@ -73,15 +75,17 @@ function render(skill: Skill, path: string, window: LineWindow): string {
     body.replace(/(?:\r\n|\r|\n)$/, ''),
     '</skill_file>',
   ];
-  if (window.cutWithinLine) {
-    lines.push(
-      `(Cut here: line ${lastLine} is longer than one answer; the rest of it cannot be read with this tool.)`,
-    );
-  } else if (window.cut) {
-    lines.push(
-      `(Cut here: line ${lastLine} of ${lineCount}. Call again with startLine ${lastLine + 1} to read on.)`,
-    );
-  }
+  const note = cutNote(window);
+  if (note !== undefined) lines.push(`(${note})`);
   lines.push(untrustedNote);
   return lines.join('\n');
+}
+
+/** How to read on where the answer does not hold all; undefined where it does. */
+function cutNote({ cut, cutWithinLine, lastLine, lineCount }: LineWindow): string | undefined {
+  if (cutWithinLine)
+    return `Cut here: line ${lastLine} is longer than one answer; the rest of it cannot be read with this tool.`;
+  return cut
+    ? `Cut here: line ${lastLine} of ${lineCount}. Call again with startLine ${lastLine + 1} to read on.`
+    : undefined;
 }

@@ -86,11 +86,11 @@ function answer(found: readonly Found[]): ToolOutput {
     ].join('\n'),
   );
   const hits = found.map(({ hit, skill }) => ({
-    name: skill.analysis.name,
-    description: clamp(purposeOf(skill)),
+    name: oneLine(skill.analysis.name),
+    description: oneLine(clamp(purposeOf(skill))),
     score: Math.round(hit.score * 100) / 100,
-    why: hit.why.matched.slice(0, 4).map(inWords),
-    location: skill.location,
+    why: hit.why.matched.slice(0, 4).map(match => oneLine(inWords(match))),
+    location: oneLine(skill.location),
   }));
   return {
     text: ['<found_skills>', ...lines, '</found_skills>'].join('\n'),

@@ -10,14 +10,29 @@ import { untrustedNote } from './skillTags.ts';
 import type { Tool } from './tool.ts';
 import { findUsable } from './usableSkills.ts';
 
-const input = z.object({
+const fields = z.object({
   skill: z.string().trim().min(1),
   docs: z.array(z.string()).optional(),
   includeAll: z.boolean().optional().describe('Avoid.'),
-  mode: z.string().optional().describe('add, replace (default) or clear.'),
+  mode: z
+    .preprocess(
+      written => (typeof written === 'string' ? written.trim().toLowerCase() : written),
+      z.enum(['add', 'replace', 'clear']),
+    )
+    .optional()
+    .describe('replace unless given.'),
 });
 
-type Input = z.infer<typeof input>;
+/** Models write `include_all` as well, as the tool's name is written. */
+const input = z.preprocess(
+  written =>
+    typeof written === 'object' && written !== null && 'include_all' in written
+      ? { includeAll: written.include_all, ...written }
+      : written,
+  fields,
+);
+
+type Input = z.infer<typeof fields>;
 
 export const selectSkillDocs: Tool<Input> = {
   name: 'select_skill_docs',

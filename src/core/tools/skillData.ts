@@ -1,5 +1,6 @@
 import type { Skill } from '../catalog/skill.ts';
 import { isInside, relativePath } from '../path.ts';
+import { oneLine } from '../xml.ts';
 
 /** As untrustedNote, where no tags are around the text. */
 export const untrustedData =
@@ -14,5 +15,9 @@ export function skillData(skill: Skill): Readonly<Record<string, unknown>> {
   const folder = ways.flatMap(({ root }) => root.workspaceFolder ?? [])[0];
   const skillDirectory =
     folder !== undefined && isInside(directory, folder) ? relativePath(folder, directory) : null;
-  return { ok: true, name: analysis.name, source: scope, skillDirectory, baseDirectory: directory };
+  return {
+    ...{ ok: true, name: oneLine(analysis.name), source: scope },
+    skillDirectory: skillDirectory === null ? null : oneLine(skillDirectory),
+    baseDirectory: oneLine(directory),
+  };
 }

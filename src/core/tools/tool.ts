@@ -43,8 +43,8 @@ export interface ToolContext {
   readonly search: SkillFinder;
   readonly files: FileSystem;
   readonly decode: Decode;
-  /** Locations of the skills that the user has loaded in this session: models may use them, also those for people alone. */
-  readonly loadedByHand: ReadonlySet<string>;
+  /** Locations of the skills that the user has loaded in this session: models may use them, also those for people alone. Undefined where no user can load one. */
+  readonly loadedByHand: ReadonlySet<string> | undefined;
   /** Settles when the files beside every SKILL.md have been looked into too, as check_skill wants it. */
   deepened?(): Promise<void>;
   /** Makes skills; absent where nothing may be written. */

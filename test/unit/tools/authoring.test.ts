@@ -80,6 +80,8 @@ describe('create_skill', () => {
     ['empty instructions', { instructions: '\n' }, /instructions are empty/],
     ['a second frontmatter', { instructions: '---\nname: x\n---\n' }, /begin with a frontmatter/],
     ['another folder', { folder: '/etc' }, /no skill folder.*"\.claude\/skills", "~\/\.claude\/skills"/],
+    ['a name that a skill elsewhere has', { name: 'pdf', folder: '~/.claude/skills' }, /at \/work\/\S+pdf/],
+    ['a reserved name', { name: 'claude-notes' }, /name-reserved: .*call create_skill again/],
     ['a number', { name: 7 }, /cannot use this input/],
   ] as const) {
     it(`refuses ${what}, writes nothing and asks nothing`, async () => {

@@ -34,10 +34,12 @@ describe('R56: select_skill_docs', () => {
   for (const [what, input, found, failed] of [
     ['one', { docs: ['USAGE.md'] }, /path="USAGE\.md">\nUse it\.\n<\/skill_file>\n<\/skill_docs>/, false],
     ['a plain path', { docs: ['./USAGE.md'] }, /Use it\./, false],
+    ['all as its own name is written', { include_all: true }, /More <\\\/skill_docs> text/, false],
+    ['an unknown mode', { docs: [], mode: 'append' }, /cannot use this input\. mode: .*add/, true],
     ['all', { includeAll: true }, /Use it\.[^]*More <\\\/skill_docs> text\.[^]*binary file/, false],
     ['*', { docs: ['*'], mode: 'add' }, /Use it\.[^]*More/, false],
     ['none, cleared', { mode: ' CLEAR ' }, /mode="clear">\n<\/skill_docs>\nNo docs/, false],
-    ['none, replaced', { mode: 'invalid' }, /mode="replace">\n<\/skill_docs>\nNo docs/, false],
+    ['none, replaced', { mode: 'replace' }, /mode="replace">\n<\/skill_docs>\nNo docs/, false],
     ['nothing to add', { mode: 'add' }, /Nothing was named to add/, true],
     ['an unknown one', { docs: ['USAGE.md', 'usge.md'] }, /no docs "usge\.md"; nothing[^]*"USAGE\.md"/, true],
     ['a script', { docs: ['run.py'] }, /nothing was selected/, true],

@@ -36,6 +36,7 @@ for (const [what, end] of [
         const answer = await call(tool, input);
         assert.equal(answer.failed, failed, answer.text);
         beginsNoLine(answer.text);
+        for (const value of textsOf(answer.data)) beginsNoLine(value);
       });
     };
 
@@ -66,4 +67,9 @@ for (const [what, end] of [
 
 function beginsNoLine(text: string): void {
   for (const line of text.split(/[\n\r\v\f\u0085\u2028\u2029]/)) assert.ok(!line.startsWith(order), text);
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

@@ -46,6 +46,17 @@ describe('read_skill_file', () => {
     assert.deepEqual(files, ['/work/.claude/skills/a/config.json']);
   });
 
+  it('says in its data too how to read on', async () => {
+    for (const path of ['big.md', 'one-line.md']) {
+      const { text, data } = await read(path);
+      assert.ok(
+        /^Cut here: line \d/.test(String(data?.['next'])) && text.includes(String(data?.['next'])),
+        path,
+      );
+    }
+    assert.equal((await read('config.json')).data?.['next'], undefined);
+  });
+
   it('reads a range of lines, both ends included', async () => {
     const { text } = await read('references/guide.md', { startLine: 10, endLine: 12 });
     assert.ok(text.includes('lines="10-12" of="30">\nline 10\nline 11\nline 12\n</skill_file>'), text);
