@@ -5,13 +5,9 @@ import { nearest } from './nearest.ts';
 import { quoted } from './quoted.ts';
 
 /** The docs of a skill that are named, each once; all for `*`. The error is a text for the model. */
-export function chosenDocs(
-  skill: Skill,
-  docs: readonly string[],
-  includeAll: boolean,
-): Result<readonly string[], string> {
+export function chosenDocs(skill: Skill, docs: readonly string[]): Result<readonly string[], string> {
   const all = docsOf(skill);
-  const chosen = includeAll || docs.includes('*') ? all : [...new Set(docs.map(plain))];
+  const chosen = docs.includes('*') ? all : [...new Set(docs.map(plain))];
   const unknown = chosen.filter(path => !all.includes(path));
   return unknown.length > 0 ? err(notDocs(skill, unknown, all)) : ok(chosen);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tool } from './tool.ts';
 
-/** The JSON schema of a tool's input, without what says nothing to a model: the dialect, and the bounds of every integer. */
+/** The JSON schema of a tool's input, without what a model hardly needs and a refusal tells it: the dialect, and least and greatest values. */
 export function inputSchema(tool: Pick<Tool, 'input'>): object {
   return withoutNoise(z.toJSONSchema(tool.input, { io: 'input' })) as object;
 }
@@ -11,11 +11,10 @@ function withoutNoise(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([key, value]) => key !== '$schema' && !isIntegerBound(key, value))
+      .filter(([key, value]) => !(noise.has(key) && typeof value !== 'object'))
       .map(([key, value]) => [key, withoutNoise(value)]),
   );
 }
 
-function isIntegerBound(key: string, value: unknown): boolean {
-  return /^(?:minimum|maximum)$/u.test(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
-}
+/** A property of such a name is an object. */
+const noise: ReadonlySet<string> = new Set(['$schema', 'minLength', 'minimum', 'maximum']);

@@ -16,7 +16,7 @@ export const listSkillDocs: Tool<z.infer<typeof input>> = {
   referenceName: 'listSkillDocs',
   displayName: 'List Skill Docs',
   userDescription: 'List the Markdown and text files of an Agent Skill.',
-  modelDescription: 'Lists the docs (.md, .txt) of a skill.',
+  modelDescription: 'Lists the docs of a skill.',
   purpose: 'knowledge',
   icon: '$(list-tree)',
   input,

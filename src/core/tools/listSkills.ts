@@ -16,7 +16,7 @@ import type { Tool, ToolOutput } from './tool.ts';
 const maxEntries = 100;
 
 const input = z.object({
-  filter: z.string().optional().describe('Words that it must contain.'),
+  filter: z.string().optional(),
 });
 
 export const listSkills: Tool<z.infer<typeof input>> = {
@@ -24,7 +24,7 @@ export const listSkills: Tool<z.infer<typeof input>> = {
   referenceName: 'listSkills',
   displayName: 'List Skills',
   userDescription: 'List the Agent Skills of this workspace and of your home folder.',
-  modelDescription: 'Lists the Agent Skills that load_skill can load: name and description.',
+  modelDescription: 'Lists the skills, or those about the words of filter.',
   purpose: 'knowledge',
   icon: '$(list-unordered)',
   input,

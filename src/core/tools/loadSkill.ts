@@ -19,7 +19,7 @@ import { findUsable } from './usableSkills.ts';
 const maxResources = 200;
 
 const input = z.object({
-  name: z.string().min(1).describe('As listed; the location where several share the name.'),
+  name: z.string().min(1),
   docs: z.array(z.string()).optional(),
 });
 
@@ -29,7 +29,7 @@ export const loadSkill: Tool<z.infer<typeof input>> = {
   displayName: 'Load Skill',
   userDescription: 'Load the instructions of an Agent Skill into the conversation.',
   modelDescription:
-    'Returns the instructions of a skill, its directory and its files. Call it as soon as a task fits the description of a skill, once per skill.',
+    'Returns the instructions of a skill and its files. Call it once, as soon as a task fits its description.',
   purpose: 'knowledge',
   icon: '$(book)',
   input,
@@ -72,7 +72,7 @@ async function docsWith(
   context: ToolContext,
 ): Promise<{ readonly lines: readonly string[]; readonly files: readonly string[] }> {
   if (docs.length === 0) return { lines: [], files: [] };
-  const chosen = chosenDocs(skill, docs, false);
+  const chosen = chosenDocs(skill, docs);
   if (!chosen.ok) return { lines: [`(${chosen.error})`], files: [] };
   if (chosen.value.length === 0) return { lines: ['(The skill has no docs.)'], files: [] };
   const { element, files } = await readDocs(skill, chosen.value, 'replace', context);

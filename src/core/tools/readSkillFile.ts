@@ -13,7 +13,7 @@ import { findUsable } from './usableSkills.ts';
 const line = z.number().int().min(1);
 const input = z.object({
   skill: z.string().min(1),
-  path: z.string().min(1).describe('In the skill directory: references/guide.md'),
+  path: z.string().min(1).describe('As references/guide.md'),
   startLine: line.optional(),
   endLine: line.optional(),
 });
@@ -25,7 +25,7 @@ export const readSkillFile: Tool<Input> = {
   referenceName: 'readSkillFile',
   displayName: 'Read Skill File',
   userDescription: 'Read a text file in the folder of an Agent Skill.',
-  modelDescription: 'Returns a text file that a skill refers to, or some of its lines.',
+  modelDescription: 'Returns a text file of a skill, or some of its lines.',
   purpose: 'knowledge',
   icon: '$(file-text)',
   input,

@@ -18,17 +18,10 @@ const usualHits = 5;
 const shownDescription = 180;
 
 const input = z.object({
-  query: z
-    .string()
-    .trim()
-    .min(1)
-    .describe('The task at hand, in a sentence or in key words, in any language.'),
-  limit: z.number().int().min(1).max(20).optional().describe(`Hits at most; ${usualHits} unless given.`),
-  scope: z
-    .enum(['project', 'personal', 'plugin', 'custom'])
-    .optional()
-    .describe('Only skills of this scope.'),
-  agent: z.string().optional().describe('Only skills that this agent reads, for example claude-code.'),
+  query: z.string().trim().min(1),
+  limit: z.number().int().min(1).max(20).optional(),
+  scope: z.enum(['project', 'personal', 'plugin', 'custom']).optional(),
+  agent: z.string().optional().describe('As claude-code'),
 });
 
 export const searchSkills: Tool<z.infer<typeof input>> = {
@@ -37,7 +30,7 @@ export const searchSkills: Tool<z.infer<typeof input>> = {
   displayName: 'Search Skills',
   userDescription: 'Find the Agent Skill that fits a task.',
   modelDescription:
-    'Finds the skills that fit a task, best first, with description, score (0 to 1) and why each was found; says so when none fits. Use it before a task that is not plainly covered by a skill in your catalog; then call load_skill with the name.',
+    'Finds the skills that fit a task, best first. Use it where no skill in your catalog plainly fits.',
   purpose: 'knowledge',
   icon: '$(search)',
   input,

@@ -13,24 +13,20 @@ import { findUsable } from './usableSkills.ts';
 const fields = z.object({
   skill: z.string().trim().min(1),
   docs: z.array(z.string()).optional(),
-  includeAll: z.boolean().optional().describe('Avoid.'),
   mode: z
     .preprocess(
       written => (typeof written === 'string' ? written.trim().toLowerCase() : written),
       z.enum(['add', 'replace', 'clear']),
     )
-    .optional()
-    .describe('replace unless given.'),
+    .optional(),
 });
 
-/** Models write `include_all` as well, as the tool's name is written. */
-const input = z.preprocess(
-  written =>
-    typeof written === 'object' && written !== null && 'include_all' in written
-      ? { includeAll: written.include_all, ...written }
-      : written,
-  fields,
-);
+/** That there is another way to say `docs: ["*"]` is not told: models that know it from elsewhere may use it. */
+const input = z.preprocess(written => {
+  if (typeof written !== 'object' || written === null) return written;
+  const { includeAll, include_all: alike = includeAll, ...others } = written as Record<string, unknown>;
+  return alike === true ? { ...others, docs: ['*'] } : others;
+}, fields);
 
 type Input = z.infer<typeof fields>;
 
@@ -39,19 +35,19 @@ export const selectSkillDocs: Tool<Input> = {
   referenceName: 'selectSkillDocs',
   displayName: 'Select Skill Docs',
   userDescription: 'Read the docs of an Agent Skill that a task needs.',
-  modelDescription: 'Returns the docs of a skill that the task needs, and keeps them selected.',
+  modelDescription: 'Returns docs of a skill that the task needs; they stay selected.',
   purpose: 'knowledge',
   icon: '$(files)',
   input,
 
   describe: ({ skill }) => `Reading docs of the skill ${skill.trim()}`,
 
-  async run({ skill: wanted, docs = [], includeAll = false, mode: written }, context) {
+  async run({ skill: wanted, docs = [], mode: written }, context) {
     const meant = findUsable(context.catalog.skills, context.loadedByHand, wanted);
     if (!meant.ok) return refusal(meant.error);
     const skill = meant.value;
     const mode = docsModeOf(written);
-    const found = mode === 'clear' ? ok([]) : chosenDocs(skill, docs, includeAll);
+    const found = mode === 'clear' ? ok([]) : chosenDocs(skill, docs);
     if (!found.ok) return refusal(found.error);
     const chosen = found.value;
     if (mode === 'add' && chosen.length === 0) {
