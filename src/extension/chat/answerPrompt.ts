@@ -19,7 +19,10 @@ export async function answerPrompt(context: TurnContext): Promise<vscode.ChatRes
   }
   const attached = isToolOff(loadSkill.name) ? [] : attachedSkills(context);
   if (attached.length === 0) return answerTurn(context, request.prompt);
-  const { messages, skills, failed } = await loadByHand(context, attached);
+  const { messages, skills, failed } = await loadByHand(
+    context,
+    attached.map(skill => ({ skill, docs: [] })),
+  );
   for (const { location } of skills) showReference(response, location);
   for (const { analysis } of failed)
     response.markdown(`**${escapeMarkdown(analysis.name)}** could not be loaded.\n\n`);

@@ -1,6 +1,7 @@
 import { alreadyLoadedWith, isLoadedAlready, visibleBlocks } from '../../core/disclosure/alreadyLoaded.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { docsPart } from '../../core/disclosure/docsPart.ts';
+import type { DeclaredLoad } from '../../core/chat/declaredLoads.ts';
 import type { ChatMessage, ToolCall, ToolResultPart } from '../../core/chat/chatModel.ts';
 import { heldSkills } from '../../core/chat/heldSkills.ts';
 import { loadOf } from '../../core/disclosure/skillLoads.ts';
@@ -24,8 +25,7 @@ export interface LoadedByHand {
 /** Loads skills through the tool, so that VS Code shows the calls; models may use them from then on. */
 export async function loadByHand(
   context: TurnContext,
-  skills: readonly Skill[],
-  docs: readonly string[] = [],
+  loads: readonly DeclaredLoad[],
 ): Promise<LoadedByHand> {
   const { catalog, request, token, turns } = context;
   const held = new Set(heldSkills(turns, disclosureSettings().policy).map(({ key }) => key));
@@ -33,7 +33,7 @@ export async function loadByHand(
   const calls: ToolCall[] = [];
   const results: ToolResultPart[] = [];
   const [loaded, failed, known] = [[] as Skill[], [] as Skill[], new Set<Skill>()];
-  for (const [at, skill] of skills.entries()) {
+  for (const [at, { skill, docs }] of loads.entries()) {
     const { name } = skill.analysis;
     const isOnly = catalog.skills.filter(other => other.analysis.name === name).length === 1;
     const input = { name: isOnly ? name : skill.location, ...(docs.length > 0 && { docs }) };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { budgetShare } from '../../../src/core/chat/budgetShare.ts';
+import { declaredLoads } from '../../../src/core/chat/declaredLoads.ts';
 import { improveWords } from '../../../src/core/chat/improve/improveWords.ts';
 import { inlinedCost } from '../../../src/core/chat/inlinedCost.ts';
 import { loadWords } from '../../../src/core/chat/loadWords.ts';
@@ -13,7 +14,7 @@ const skills = [skillOf({ name: 'pdf', files }), skillOf({ name: 'pdf-forms' })]
 
 describe('What stands behind /load', () => {
   for (const [written, expected] of [
-    ['', ['', [], '']],
+    ['', ['']],
     [' pdf ', ['pdf', [], '']],
     ['pdf what now?', ['pdf', [], 'what now?']],
     ['pdf a.md  b.txt what  now?', ['pdf', ['a.md', 'b.txt'], 'what  now?']],
@@ -21,10 +22,53 @@ describe('What stands behind /load', () => {
     ['pdf run.py', ['pdf', [], 'run.py']],
     ['pdf-forms * a.md', ['pdf-forms', [], '* a.md']],
     ['docx a.md', ['docx', [], 'a.md']],
+    ['pdf, pdf-forms', ['pdf', [], 'pdf-forms', [], '']],
+    ['pdf a.md , pdf-forms what now?', ['pdf', ['a.md'], 'pdf-forms', [], 'what now?']],
+    ['pdf,pdf-forms', ['pdf', [], 'pdf-forms', [], '']],
+    ['pdf,', ['pdf', [], '']],
+    ['docx, pdf a.md, b', ['docx', [], 'pdf', ['a.md'], 'b', [], '']],
+    ['pdf what, now?', ['pdf', [], 'what, now?']],
   ] as const) {
     it(JSON.stringify(written), () => {
-      const { name, docs, question } = loadWords(skills, written);
-      assert.deepEqual([name, docs, question], expected);
+      const { loads, question } = loadWords(skills, written);
+      assert.deepEqual([...loads.flatMap(({ name, docs }) => [name, docs]), question], expected);
+    });
+  }
+});
+
+describe('R59: Loads that are asked for at once', () => {
+  const [pdf, forms] = skills;
+  for (const [what, wanted, most, expected] of [
+    ['are made in the order asked for', ['pdf-forms', 'pdf a.md'], 0, [[forms], [pdf, 'a.md']]],
+    [
+      'are one where they are equal',
+      ['pdf b.txt a.md', 'PDF a.md b.txt', 'pdf-forms'],
+      2,
+      [[pdf, 'a.md', 'b.txt'], [forms]],
+    ],
+    [
+      'are refused, all of them, for one that there is not',
+      ['pdf', 'docx'],
+      0,
+      { kind: 'unfound', name: 'docx' },
+    ],
+    ['are refused where they differ', ['pdf a.md', 'pdf'], 0, { kind: 'differs', skill: pdf }],
+    [
+      'are refused beyond what may be loaded',
+      ['pdf', 'pdf', 'pdf-forms'],
+      1,
+      { kind: 'tooMany', wanted: 2, allowed: 1 },
+    ],
+    ['are counted as one where they are equal', ['pdf', 'pdf'], 1, [[pdf]]],
+  ] as const) {
+    it(what, () => {
+      const loads = wanted.map(text => {
+        const [name = '', ...docs] = text.split(' ');
+        return { name, docs };
+      });
+      const declared = declaredLoads(skills, loads, most);
+      const made = declared.ok ? declared.value.map(({ skill, docs }) => [skill, ...docs]) : declared.error;
+      assert.deepEqual(made, expected);
     });
   }
 });
