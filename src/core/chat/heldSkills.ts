@@ -25,8 +25,8 @@ export function heldSkills(turns: readonly TurnRecord[], policy: LoadPolicy): re
   const docs = new Map(loadedIn(state).map(skill => [skill.key, skill.docs] as const));
   const byHand = keysByHand(turns);
   const held = new Map<string, HeldSkill>();
-  for (const { key, name } of skillLoads(turns.flatMap(({ messages }) => messages))) {
-    if ((brought[key] ?? []).length === 0) continue;
+  for (const { key, name, callId } of skillLoads(turns.flatMap(({ messages }) => messages))) {
+    if (brought[key]?.includes(callId) !== true) continue;
     held.set(key, { key, name, byHand: byHand.has(key), docs: docs.get(key) ?? [] });
   }
   return [...held.values()];

@@ -16,7 +16,7 @@ export function applyEvent(
   const brought = Object.fromEntries(
     Object.entries(before.brought).filter(([key]) => !leaving.includes(key)),
   );
-  if (event.kind === 'loaded' && event.callId !== undefined)
+  if ((event.kind === 'loaded' || event.kind === 'docsSelected') && event.callId !== undefined)
     brought[event.key] = [...(brought[event.key] ?? []), event.callId];
   const after = { loaded, brought, offloaded: [...before.offloaded, ...offloaded] };
   return { ...state, scopes: { ...state.scopes, [event.scope]: after } };

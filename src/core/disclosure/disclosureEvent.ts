@@ -22,5 +22,7 @@ export type DisclosureEvent =
       readonly key: string;
       readonly name: string;
       readonly change: DocsChange;
+      /** The call whose result brought the docs. */
+      readonly callId?: string;
     }
   | { readonly kind: 'unloaded'; readonly scope: string; readonly key: string };

@@ -11,7 +11,7 @@ export interface DisclosureState {
 export interface ScopeState {
   /** Touched the longest ago first: loading and choosing docs both touch. */
   readonly loaded: readonly LoadedSkill[];
-  /** By key, the calls that brought instructions. */
+  /** By key, the calls that brought instructions or docs. */
   readonly brought: Readonly<Record<string, readonly string[]>>;
   /** Those calls whose skill was unloaded since, or had to make room, or was there for one request: what they brought is not sent. */
   readonly offloaded: readonly string[];

@@ -87,6 +87,8 @@ function resultsView(
   }
   for (const { call, result } of answeredCalls(messages)) {
     const docs = call.name === 'select_skill_docs' ? docsIn([], result) : [];
+    if (docs.length > 0 && offloaded.has(result.callId))
+      replaced.set(result.callId, docsGoneNote(docs.map(doc => doc.path)));
     const of = docs[0] && loads.find(load => load.key === docs[0]?.key);
     if (of && active.has(of.key) && surfaceOf(of) === 'system')
       replaced.set(result.callId, docsNote(docs.map(doc => doc.path)));
@@ -114,6 +116,10 @@ function systemNote(name: string, active: boolean): string {
 
 function offloadedNote(name: string): string {
   return `Loaded: ${JSON.stringify(name)}. Its instructions have been taken out of the conversation since; call load_skill again if they are needed.`;
+}
+
+function docsGoneNote(paths: readonly string[]): string {
+  return `Chosen: ${paths.map(path => JSON.stringify(path)).join(', ')}. They have been taken out of the conversation with their skill.`;
 }
 
 function docsNote(paths: readonly string[]): string {

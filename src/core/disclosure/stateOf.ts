@@ -68,7 +68,8 @@ function eventOf(
   const input = (call.input ?? {}) as Readonly<Record<string, unknown>>;
   if (call.name === 'select_skill_docs') {
     const head = answerHead('select_skill_docs', result.text);
-    return head && { kind: 'docsSelected', scope, ...head, change: docsChangeOf(input) };
+    const { callId } = result;
+    return head && { kind: 'docsSelected', scope, ...head, change: docsChangeOf(input), callId };
   }
   if (call.name !== 'load_skill') return undefined;
   const wanted = typeof input['name'] === 'string' ? input['name'].trim().toLowerCase() : '';

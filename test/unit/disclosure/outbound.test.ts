@@ -146,6 +146,18 @@ describe('A request with loaded skills', () => {
     assert.equal(times(chat.lastSent, 'ADD UP.'), 0);
   });
 
+  it('takes the docs of a skill out with it, and brings them back when they are chosen again', async () => {
+    const chat = talk({ settings: { policy: { mode: 'session', maxLoaded: 0 } } });
+    await chat.say('go', load('calc'), docs(['USAGE.md']));
+    const turn = chat.turns.at(-1);
+    if (turn) chat.turns[chat.turns.length - 1] = { ...turn, unloaded: ['/work/.claude/skills/calc'] };
+    await chat.say('and?');
+    assert.deepEqual([times(chat.lastSent, 'ADD UP.'), times(chat.lastSent, 'USE IT.')], [0, 0]);
+    assert.match(chat.lastSent, /"USAGE\.md\\*". They have been taken out/);
+    await chat.say('again', docs(['USAGE.md']));
+    assert.deepEqual([times(chat.lastSent, 'ADD UP.'), times(chat.lastSent, 'USE IT.')], [0, 1]);
+  });
+
   it('T12: gives back the latest first, each and all within their budgets', async () => {
     const fixtures = ['a', 'b', 'c'].map(name => ({
       name,
