@@ -117,7 +117,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
   const proposals = keep(new Proposals());
   const key = keep(new ClaudeKey(context.secrets));
-  const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots));
+  const author = skillAuthor(() => newSkillPlaces(workspace.places, catalog.roots), source);
   const offered = keep(new ProvidedCatalog(catalog, source, message => log.warn(message)));
   const tools = {
     catalog: offered,

@@ -5,6 +5,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SkillCatalog } from '../core/catalog/skillCatalog.ts';
+import type { SkillSource } from '../core/catalog/skillSource.ts';
 import { SkillSearch } from '../core/catalog/skillSearch.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import { joinPath } from '../core/path.ts';
@@ -70,7 +71,7 @@ export async function runMcp(args: readonly string[], script: string): Promise<n
       ...{ catalog, search, files: new NodeFileSystem(yieldingCalls), decode: decodeUtf8 },
       loadedByHand: undefined,
       deepened: () => catalog.deepened,
-      author: authorFor(() => (options.writes ? places : undefined)),
+      author: authorFor(() => (options.writes ? places : undefined), source),
     },
     ready: async () => {
       await placesKnown;
@@ -129,9 +130,10 @@ function folderOf(uri: string): string | undefined {
 }
 
 /** New skills go where most agents look. Nothing is written over what is there. */
-function authorFor(places: () => Places | undefined): SkillAuthor {
+function authorFor(places: () => Places | undefined, source: Pick<SkillSource, 'examine'>): SkillAuthor {
   const folders = ['.agents/skills', '.claude/skills', '.github/skills'];
   return {
+    examine: (subject, token) => source.examine(subject, token),
     get places() {
       const known = places();
       const project = (known?.workspaceFolders ?? []).flatMap(folder =>

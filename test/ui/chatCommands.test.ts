@@ -132,7 +132,11 @@ describe('The commands of @skills', () => {
     const { chat, screenshot } = window();
     await chat.startOver();
     api.script(says('Hello.'));
-    await chat.ask('@skills hello');
+    const greeted = await chat.ask('@skills hello');
+    assert.match(
+      greeted,
+      /100 tokens in, 10 out, 1 request \(exact\); with all 4 skills inlined about 1\d\d in/,
+    );
     assert.ok(!toolsOf(-1).includes('list_skill_docs'));
     api.script(
       calls('load_skill', { name: 'weekly-report' }),

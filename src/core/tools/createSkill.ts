@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { childPath, joinPath } from '../path.ts';
+import type { CancellationToken } from '../host.ts';
+import { childPath, joinPath, parentPath } from '../path.ts';
 import { leadsOut, type Place } from './newSkill/leadsOut.ts';
 import { err, ok, type Result } from '../result.ts';
-import { checkDocument } from '../rules/checkDocument.ts';
-import { parseSkill } from '../skill/parseSkill.ts';
 import { oneLine } from '../xml.ts';
 import { checkNewDescription } from './newSkill/checkNewDescription.ts';
 import { checkNewName } from './newSkill/checkNewName.ts';
 import { skillText } from './newSkill/skillTemplate.ts';
 import { quoted } from './quoted.ts';
 import { refusal } from './refusal.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import type { SkillAuthor, Tool, ToolContext } from './tool.ts';
 
 const input = z.object({
   name: z.string().trim().describe('Lowercase letters, digits, hyphens.'),
@@ -47,7 +46,7 @@ export const createSkill: Tool<Input> = {
     };
   },
 
-  async run(wanted, context) {
+  async run(wanted, context, token) {
     const planned = plan(wanted, context);
     if (!planned.ok) return refusal(planned.error);
     const { path, text, name } = planned.value;
@@ -56,6 +55,12 @@ export const createSkill: Tool<Input> = {
     if (elsewhere !== undefined) {
       return refusal(
         `The skill was not written: ${quoted(planned.value.place.label)} leads through a link to ${oneLine(elsewhere)}. Choose another folder, or tell the user.`,
+      );
+    }
+    const errors = await errorsIn(planned.value, context.author, token);
+    if (errors.length > 0) {
+      return refusal(
+        `The skill was not written. ${errors.join(' ')} Put this right and call create_skill again.`,
       );
     }
     const written = await context.author?.create(path, text);
@@ -100,17 +105,17 @@ function plan(
   const same =
     context.catalog.get(path) ?? context.catalog.skills.find(({ analysis }) => analysis.name === name);
   if (same) return err(isThere(name, same.location));
-  const text = skillText(name, description, instructions);
-  const errors = errorsIn(text, name);
-  if (errors.length > 0)
-    return err(`The skill was not written. ${errors.join(' ')} Put this right and call create_skill again.`);
-  return ok({ place, name, path, text });
+  return ok({ place, name, path, text: skillText(name, description, instructions) });
 }
 
 /** What the rules call an error in the text that would be written, each as a sentence. */
-function errorsIn(text: string, name: string): readonly string[] {
-  const document = parseSkill(text);
-  return checkDocument({ document, directoryName: name })
+async function errorsIn(
+  { text, path }: Plan,
+  author: SkillAuthor | undefined,
+  token: CancellationToken,
+): Promise<readonly string[]> {
+  const examined = await author?.examine({ text, directory: parentPath(path), resources: [] }, token);
+  return (examined?.analysis.findings ?? [])
     .filter(({ severity }) => severity === 'error')
     .map(({ rule, message }) => `${rule}: ${oneLine(message)}`);
 }

@@ -1,3 +1,4 @@
+import type { SkillSource } from '../catalog/skillSource.ts';
 import type { ZodType } from 'zod';
 import type { ReadableCatalog } from '../catalog/readableCatalog.ts';
 import type { SkillFinder } from '../catalog/skillFinder.ts';
@@ -52,7 +53,7 @@ export interface ToolContext {
 }
 
 /** Writes new skills for create_skill. Nothing that is there is ever overwritten. */
-export interface SkillAuthor {
+export interface SkillAuthor extends Pick<SkillSource, 'examine'> {
   /** The skill folder that a new skill goes into, absolute, and how people call it. The first is the usual one. */
   readonly places: readonly { readonly path: string; readonly label: string }[];
   /** Makes the file with all folders above it; the error is a sentence for people. */

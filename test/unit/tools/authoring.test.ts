@@ -11,6 +11,7 @@ import type { ToolContext, ToolOutput } from '../../../src/core/tools/tool.ts';
 import { decodeUtf8 } from '../../../src/node/decodeUtf8.ts';
 import { MemoryFileSystem } from '../../support/memoryFileSystem.ts';
 import { workbench } from '../../support/skillFixture.ts';
+import { sourceOver } from '../../support/sourceOver.ts';
 
 const valid = {
   name: 'release-notes',
@@ -41,6 +42,7 @@ class Author {
           { path: '/work/.claude/skills', label: '.claude/skills' },
           { path: '/home/me/.claude/skills', label: '~/.claude/skills' },
         ],
+        examine: (subject, token) => sourceOver(new MemoryFileSystem({})).examine(subject, token),
         create: (to, text) => {
           this.written.set(to, text);
           return Promise.resolve(answer);
@@ -81,7 +83,6 @@ describe('create_skill', () => {
     ['a second frontmatter', { instructions: '---\nname: x\n---\n' }, /begin with a frontmatter/],
     ['another folder', { folder: '/etc' }, /no skill folder.*"\.claude\/skills", "~\/\.claude\/skills"/],
     ['a name that a skill elsewhere has', { name: 'pdf', folder: '~/.claude/skills' }, /at \/work\/\S+pdf/],
-    ['a reserved name', { name: 'claude-notes' }, /name-reserved: .*call create_skill again/],
     ['a number', { name: 7 }, /cannot use this input/],
   ] as const) {
     it(`refuses ${what}, writes nothing and asks nothing`, async () => {
@@ -93,6 +94,13 @@ describe('create_skill', () => {
         assert.equal(createSkill.confirm?.({ ...valid, ...input } as never, author.context), undefined);
     });
   }
+
+  it('writes nothing that the rules call an error', async () => {
+    const author = new Author();
+    const { text, failed } = await author.create({ name: 'claude-notes' });
+    assert.ok(failed && author.written.size === 0);
+    assert.match(text, /name-reserved: .*call create_skill again/);
+  });
 
   it('overwrites nothing, on disk or in the catalog', async () => {
     const onDisk = new Author({ [path]: 'mine' });
