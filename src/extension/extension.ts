@@ -26,6 +26,7 @@ import { registerCommands } from './registerCommands.ts';
 import { registerEditing } from './registerEditing.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { skillApi } from './skillApi.ts';
+import { Embeddings } from './search/embeddings.ts';
 import { FilteredCatalog } from './search/filteredCatalog.ts';
 import { LazySearch } from './search/lazySearch.ts';
 import { PromptPickers } from './search/promptPickers.ts';
@@ -67,7 +68,9 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const catalog = keep(new RuledCatalog(skills, findingSettings(agents)));
   const { views, fileChanged } = keep(registerVisibility({ catalog: skills, files, home, guard }));
   const choices = keep(new TreeChoices(context.workspaceState));
-  const search = keep(new LazySearch(catalog, source));
+  const embeddings = keep(new Embeddings({ catalog, storage: context.globalStorageUri }, context.secrets));
+  const search = keep(new LazySearch(catalog, source, words => embeddings.over(words)));
+  keep(embeddings.onDidChange(() => search.renew()));
   const filter = keep(new TreeFilter(catalog, search, work => guard.quiet('Filtering the skills', work)()));
   const shown = keep(new FilteredCatalog(catalog, filter));
   const loose = keep(new LooseSkills(source, skills));
@@ -142,7 +145,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   );
   const parts = {
     ...{ extensionUri: context.extensionUri, log, guard, catalog, choices, seen, agents },
-    ...{ editing, owner, proposals, files, key, acts, pages, changed, search, filter, pickers },
+    ...{ editing, owner, proposals, files, key, acts, pages, changed, search, filter, pickers, embeddings },
     decode: decodeUtf8,
     locate: (uri: vscode.Uri) => open.locate(uri),
     selected: () => view.selection,

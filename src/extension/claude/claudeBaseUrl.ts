@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { defaultBaseUrl } from '../../node/claude/claudeClient.ts';
-import { claudeAddress } from './claudeAddress.ts';
+import { secretAddress } from '../secretAddress.ts';
 
 /**
  * Where the key is sent to. Only the user's own settings count, never a workspace's: a cloned repository must not be
@@ -10,5 +10,5 @@ import { claudeAddress } from './claudeAddress.ts';
  */
 export function claudeBaseUrl(): string {
   const inspected = vscode.workspace.getConfiguration('skillManager').inspect<unknown>('claude.baseUrl');
-  return claudeAddress(inspected?.globalValue ?? defaultBaseUrl, 'skillManager.claude.baseUrl');
+  return secretAddress(inspected?.globalValue ?? defaultBaseUrl, 'skillManager.claude.baseUrl');
 }

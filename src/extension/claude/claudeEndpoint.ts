@@ -1,4 +1,4 @@
-import { claudeAddress } from './claudeAddress.ts';
+import { secretAddress } from '../secretAddress.ts';
 
 /** An address that speaks the Messages API, with a key of its own: Anthropic's, a proxy, a gateway. */
 export interface ClaudeEndpoint {
@@ -20,7 +20,7 @@ export function namedEndpoints(value: unknown): {
     try {
       if (!/^[\w.-]{1,40}$/.test(name))
         throw new Error(`The setting ${setting} needs a name of letters, digits, dots and hyphens.`);
-      endpoints.push({ name, baseUrl: claudeAddress(address, setting) });
+      endpoints.push({ name, baseUrl: secretAddress(address, setting) });
     } catch (error) {
       complaints.push(error instanceof Error ? error.message : String(error));
     }

@@ -13,6 +13,7 @@ export const commandIds = [
   'skillManager.countExactly',
   'skillManager.deleteSkill',
   'skillManager.discardProposal',
+  'skillManager.embeddings.setKey',
   'skillManager.explainVisibility',
   'skillManager.filter',
   'skillManager.findCollisions',

@@ -6,16 +6,31 @@ import type { SearchHit } from '../../core/search/searchHit.ts';
 import type { SearchOptions } from '../../core/search/skillIndex.ts';
 import { breathe } from '../../node/breathe.ts';
 
+type Over = (words: SkillFinder & Disposable) => Promise<SkillFinder & Disposable>;
+
 /** The search of a catalog, whose words and rules are loaded with the first query. */
 export class LazySearch implements SkillFinder, Disposable {
   readonly #catalog: ReadableCatalog;
   readonly #source: ProfileSource;
+  readonly #over: Over;
   #loaded: Promise<SkillFinder & Disposable> | undefined;
   #disposed = false;
 
-  constructor(catalog: ReadableCatalog, source: ProfileSource) {
+  /** @param over puts more on top of the search by words */
+  constructor(catalog: ReadableCatalog, source: ProfileSource, over: Over) {
     this.#catalog = catalog;
     this.#source = source;
+    this.#over = over;
+  }
+
+  /** Begins anew with the next query: what lies over the words has become another. */
+  renew(): void {
+    const before = this.#loaded;
+    this.#loaded = undefined;
+    void before?.then(
+      search => search.dispose(),
+      () => undefined, // Nothing was loaded, so there is nothing to take down.
+    );
   }
 
   async search(query: string, options?: SearchOptions): Promise<readonly SearchHit[]> {
@@ -28,10 +43,7 @@ export class LazySearch implements SkillFinder, Disposable {
 
   dispose(): void {
     this.#disposed = true;
-    void this.#loaded?.then(
-      search => search.dispose(),
-      () => undefined, // Nothing was loaded, so there is nothing to take down.
-    );
+    this.renew();
   }
 
   #load(): Promise<SkillFinder & Disposable> {
@@ -45,6 +57,6 @@ export class LazySearch implements SkillFinder, Disposable {
   async #make(): Promise<SkillFinder & Disposable> {
     const { SkillSearch } = await import('./withSearch.ts');
     if (this.#disposed) throw new Error('The extension has been deactivated.');
-    return new SkillSearch(this.#catalog, this.#source, breathe);
+    return this.#over(new SkillSearch(this.#catalog, this.#source, breathe));
   }
 }

@@ -3,7 +3,7 @@ import type { SearchParts } from './searchParts.ts';
 
 type SearchCommand = Extract<
   CommandId,
-  `skillManager.${'clearFilter' | 'filter' | 'findCollisions' | 'searchSkills' | 'whichSkill'}`
+  `skillManager.${'clearFilter' | 'embeddings.setKey' | 'filter' | 'findCollisions' | 'searchSkills' | 'whichSkill'}`
 >;
 
 /** What the commands do that search. What they show is loaded when one is called. */
@@ -11,6 +11,7 @@ export function searchHandlers(parts: SearchParts): Record<SearchCommand, (argum
   const acts = () => import('./searchActs.ts');
   return {
     'skillManager.clearFilter': () => parts.filter.set(undefined),
+    'skillManager.embeddings.setKey': () => parts.embeddings.setKey(),
     'skillManager.filter': async given => (await acts()).filterTree(parts, given),
     'skillManager.findCollisions': async given => (await acts()).findCollisions(parts, given),
     'skillManager.searchSkills': async given => (await acts()).searchSkills(parts, given),

@@ -3,6 +3,7 @@ import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
 import type { Guard } from '../guard.ts';
 import type { TreeChoices } from '../tree/treeChoices.ts';
 import type { ChosenView } from '../visibility/chosenView.ts';
+import type { Embeddings } from './embeddings.ts';
 import type { PromptPickers } from './promptPickers.ts';
 import type { TreeFilter } from './treeFilter.ts';
 
@@ -14,5 +15,6 @@ export interface SearchParts {
   readonly choices: TreeChoices;
   readonly filter: TreeFilter;
   readonly pickers: Pick<PromptPickers, 'pick'>;
+  readonly embeddings: Pick<Embeddings, 'setKey'>;
   readonly guard: Guard;
 }

@@ -24,7 +24,12 @@ const { contributes } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const properties = contributes.configuration.flatMap(section => Object.entries(section.properties));
 const prefix = 'skillManager.';
 /** Read with VS Code's own means, because where a value comes from matters there: see claudeBaseUrl.ts. */
-const readElsewhere = ['claude.baseUrl', 'claude.endpoints'];
+const readElsewhere = [
+  'claude.baseUrl',
+  'claude.endpoints',
+  'search.embeddings.baseUrl',
+  'search.embeddings.model',
+];
 
 describe('the manifest', () => {
   it('contributes the commands that the code registers, and no others', () => {

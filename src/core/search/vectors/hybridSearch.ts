@@ -2,11 +2,16 @@ import type { CancellationToken } from '../../host.ts';
 import { ok, type Result } from '../../result.ts';
 import type { SearchHit } from '../searchHit.ts';
 import { searchedFields, type SearchedSkill } from '../searchedFields.ts';
-import { usualLimit, type SkillIndex, type SearchOptions } from '../skillIndex.ts';
+import { usualLimit, type SearchOptions } from '../skillIndex.ts';
 import { chunksOf } from './chunksOf.ts';
 import type { Embedder } from './embedder.ts';
 import { fuseByRank, fuseByScore } from './fuse.ts';
 import { VectorIndex } from './vectorIndex.ts';
+
+/** Search by words alone. */
+export interface WordSearch {
+  search(query: string, options: SearchOptions): readonly SearchHit[] | Promise<readonly SearchHit[]>;
+}
 
 /** Hits of the words that are looked at beside the vectors. */
 const deepest = 200;
@@ -16,15 +21,25 @@ const deepest = 200;
  * known.
  */
 export class HybridSearch {
-  readonly #words: SkillIndex;
+  readonly #words: WordSearch;
   readonly #embedder: Embedder;
+  readonly #asking: Embedder;
   readonly #fuse: typeof fuseByScore;
   readonly #vectors = new VectorIndex();
 
-  /** @param words an index of the same skills; whoever made it keeps it current */
-  constructor(words: SkillIndex, embedder: Embedder, fusion: 'score' | 'rank' = 'score') {
+  /**
+   * @param words over the same skills; whoever made it keeps it current
+   * @param asking the same model for queries: people wait for them, and none is worth keeping
+   */
+  constructor(
+    words: WordSearch,
+    embedder: Embedder,
+    fusion: 'score' | 'rank' = 'score',
+    asking: Embedder = embedder,
+  ) {
     this.#words = words;
     this.#embedder = embedder;
+    this.#asking = asking;
     this.#fuse = fusion === 'rank' ? fuseByRank : fuseByScore;
   }
 
@@ -60,9 +75,9 @@ export class HybridSearch {
     token: CancellationToken,
   ): Promise<Result<readonly SearchHit[], string> | undefined> {
     const { limit = usualLimit, accepts = () => true } = options;
-    const words = this.#words.search(query, { ...options, limit: deepest });
+    const words = await this.#words.search(query, { ...options, limit: deepest });
     if (words.length === 0 && options.everything !== true) return ok([]);
-    const answer = await this.#embedder.embed([query], token);
+    const answer = await this.#asking.embed([query], token);
     if (!answer?.ok) return answer;
     const near = this.#vectors.similarities(answer.value[0] ?? new Float32Array());
     const byLocation = new Map(words.map(hit => [hit.location, hit]));

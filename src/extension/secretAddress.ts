@@ -4,7 +4,7 @@
  * @param setting for people: the setting that the address is from
  * @throws Error with a sentence for the user where it is no such address
  */
-export function claudeAddress(value: unknown, setting: string): string {
+export function secretAddress(value: unknown, setting: string): string {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
   if (!url) throw new Error(`The setting ${setting} is not an address. Correct or reset it.`);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return url.href;
