@@ -20,6 +20,9 @@ export interface VectorsParts {
   readonly storage: vscode.Uri;
 }
 
+/** Skills that it takes a while to make vectors of. */
+const many = 30;
+
 /** Milliseconds that somebody who searches waits for the vector of the query. */
 const patience = 3000;
 
@@ -41,7 +44,8 @@ export async function withVectors(
     during: (count, work) =>
       vscode.window.withProgress(
         {
-          location: vscode.ProgressLocation.Notification,
+          // A few are there in no time.
+          location: count < many ? vscode.ProgressLocation.Window : vscode.ProgressLocation.Notification,
           title: `Asking ${notificationText(place.model)} for the vectors of ${count} skill${count === 1 ? '' : 's'}`,
           cancellable: true,
         },
