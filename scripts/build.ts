@@ -18,7 +18,6 @@ const lazy = {
   visibilityActs: 'src/extension/visibility/visibilityActs.ts',
   withParser: 'src/extension/withParser.ts',
   withSearch: 'src/extension/search/withSearch.ts',
-  withVectors: 'src/extension/search/withVectors.ts',
 };
 
 const apart: Plugin = {

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { TokenCounter } from '../core/ports.ts';
 import type { ToolContext } from '../core/tools/tool.ts';
 import { registerChatParticipant, type ChatContext } from './chat/chatParticipant.ts';
+import { Reranker } from './chat/reranker.ts';
 import type { ClaudeKey } from './claude/claudeKey.ts';
 import { ClaudeProvider } from './claude/claudeProvider.ts';
 import { registerMcpProvider } from './mcpProvider.ts';
@@ -36,7 +37,7 @@ export function registerChat(parts: ChatParts): vscode.Disposable {
   const lab = { pickers, agent: () => usualAgent(seen) };
   const registered = vscode.Disposable.from(
     registerTools(tools, beforeCall),
-    registerChatParticipant({ ...parts, ...tools, lab }, log),
+    registerChatParticipant({ ...parts, ...tools, lab, reranker: new Reranker() }, log),
     registerMcpProvider(context),
     provider,
     vscode.lm.registerLanguageModelChatProvider(claudeVendor, provider),

@@ -1,9 +1,14 @@
 import type * as vscode from 'vscode';
+import type { Skill } from '../../core/catalog/skill.ts';
+import { mostCandidates } from '../../core/search/rerank.ts';
+import type { SearchHit } from '../../core/search/searchHit.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 import { nearBest } from '../search/nearBest.ts';
 import { whyWords } from '../search/whyWords.ts';
+import { readSetting } from '../readSetting.ts';
 import { handleOf } from './handleOf.ts';
+import { hasModel } from './hasModel.ts';
 import { resultOf, type TurnContext } from './turnContext.ts';
 import { showOpenButtons, showReference } from './usedSkills.ts';
 
@@ -13,7 +18,10 @@ const most = 10;
 /** Of the best score, what a skill has at least to be told of. */
 const leastShare = 0.15;
 
-/** `/search WORDS`: the skills that fit, each with the reason, without a model. */
+/**
+ * `/search WORDS`: the skills that fit, each with the reason. No model is needed; where the setting asks for it, the chosen one orders the best
+ * of them.
+ */
 export async function searchCommand(context: TurnContext): Promise<vscode.ChatResult> {
   const { catalog, search, request, response } = context;
   const query = request.prompt.trim();
@@ -21,14 +29,13 @@ export async function searchCommand(context: TurnContext): Promise<vscode.ChatRe
     response.markdown('What for? Write it behind the command: `@skills /search make slides of a report`.');
     return resultOf(turnRecord([], [], false));
   }
-  const hits = await search.search(query, { limit: most });
-  const found = nearBest(hits, leastShare).flatMap(hit => {
-    const skill = catalog.get(hit.location);
-    return skill ? [{ hit, skill }] : [];
-  });
+  const { chosen, note } = await chosenByModel(context, query);
+  const found =
+    chosen ?? withSkills(nearBest(await search.search(query, { limit: most }), leastShare), catalog);
+  const noted = note === undefined ? '' : `\n\n*${escapeMarkdown(note)}*\n\n`;
   const [first] = found;
   if (!first) {
-    response.markdown(`No skill fits ${escapeMarkdown(query)}.`);
+    response.markdown(`No skill fits ${escapeMarkdown(query)}.${noted}`);
     response.button({ command: 'skillManager.newSkill', title: 'Create a Skill…' });
     return resultOf(turnRecord([], [], false));
   }
@@ -41,12 +48,37 @@ export async function searchCommand(context: TurnContext): Promise<vscode.ChatRe
     response.markdown(`- **${escapeMarkdown(name)}** (${why}): ${escapeMarkdown(shortened(description))}\n`);
     showReference(response, skill.location);
   }
+  response.markdown(noted);
   showOpenButtons(
     response,
     found.map(({ skill }) => skill),
   );
   response.button({ command: 'skillManager.searchSkills', title: 'Search on…', arguments: [query] });
   return resultOf(turnRecord([], [], false), undefined, handleOf(first.skill, catalog.skills));
+}
+
+/** Of the 20 best hits, however little they fit, those that the model chooses where the setting asks for it. */
+async function chosenByModel(
+  { catalog, search, request, reranker, token }: TurnContext,
+  query: string,
+): Promise<{ readonly chosen?: readonly Found[] | undefined; readonly note?: string }> {
+  if (!readSetting('search.rerank') || !hasModel(request)) return {};
+  const hits = withSkills(await search.search(query, { limit: mostCandidates, everything: true }), catalog);
+  if (hits.length === 0) return {};
+  const { chosen, note } = await reranker.rerank(request.model, query, hits, token);
+  return { chosen: chosen?.slice(0, most), note };
+}
+
+interface Found {
+  readonly hit: SearchHit;
+  readonly skill: Skill;
+}
+
+function withSkills(hits: readonly SearchHit[], catalog: TurnContext['catalog']): readonly Found[] {
+  return hits.flatMap(hit => {
+    const skill = catalog.get(hit.location);
+    return skill ? [{ hit, skill }] : [];
+  });
 }
 
 function shortened(description: string): string {

@@ -3,12 +3,12 @@ import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
 import type { ReadingAgent } from '../../core/agents/agent.ts';
 import type { PromptPickers } from '../search/promptPickers.ts';
-
 import { turnRecord, type TurnRecord } from '../../core/chat/turnRecord.ts';
 import type { OpenParts } from '../fixing/openFixable.ts';
 import type { Proposals } from '../proposals/proposals.ts';
 import type { UserAgents } from '../userAgents.ts';
 import type { ChosenView } from '../visibility/chosenView.ts';
+import type { Reranker } from './reranker.ts';
 
 /** Says which skill an agent would pick for a prompt. */
 export interface PromptLab {
@@ -22,6 +22,7 @@ export interface TurnContext {
   readonly catalog: ReadableCatalog;
   readonly search: Pick<SkillFinder, 'search'>;
   readonly lab: PromptLab;
+  readonly reranker: Pick<Reranker, 'rerank'>;
   readonly request: vscode.ChatRequest;
   /** Locations of the skills that the user has loaded by /load: the tools let models use them. */
   readonly loadedByHand: Set<string>;

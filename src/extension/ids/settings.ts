@@ -56,6 +56,7 @@ export const settings = {
   'chat.unlockAllowedTools': flag(false),
   'diagnostics.deduplicate': oneOf('complement', 'hide', 'off'),
   'diagnostics.scope': oneOf('all', 'workspace', 'open'),
+  'search.rerank': flag(false),
   'tokens.family': oneOf('o200k', 'claude-new', 'claude-old'),
   'tools.allow': texts,
   'tools.deny': texts,

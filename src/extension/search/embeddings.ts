@@ -26,7 +26,7 @@ export class Embeddings implements vscode.Disposable {
     try {
       const place = embeddingsEndpoint();
       if (!place) return words;
-      const { withVectors } = await import('./withVectors.ts');
+      const { withVectors } = await import('./withSearch.ts');
       return await withVectors(words, place, this.#parts);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

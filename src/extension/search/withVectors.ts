@@ -26,7 +26,7 @@ const many = 30;
 /** Milliseconds that somebody who searches waits for the vector of the query. */
 const patience = 3000;
 
-/** Adds vectors to a search by words. A bundle of its own: most people have no endpoint for them. */
+/** Adds vectors to a search by words. */
 export async function withVectors(
   words: SkillFinder & Disposable,
   place: EmbeddingsPlace,

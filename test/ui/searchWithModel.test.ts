@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { failsWith, says } from '../support/messagesReply.ts';
+import { startMessagesApi, type MessagesApi } from '../support/messagesApi.ts';
+import { useVsCode } from './kit/useVsCode.ts';
+
+describe('/search with a model that chooses', () => {
+  let api: MessagesApi;
+  const window = useVsCode(async () => {
+    api = await startMessagesApi();
+    return {
+      workspace: 'test/fixtures/chat',
+      settings: { 'skillManager.claude.baseUrl': api.baseUrl, 'skillManager.search.rerank': true },
+    };
+  });
+  after(() => api.close());
+  const search = async (words: string): Promise<string> => {
+    await window().chat.ask(`@skills /search ${words}`);
+    return window().chat.answers.last().innerText();
+  };
+
+  it('goes by words where there is no model', async () => {
+    const { chat } = window();
+    await chat.open();
+    await chat.pickModel('Claude (set your API key)');
+    const answer = await search('fill a PDF form');
+    assert.match(answer, /pdf-forms/);
+    assert.doesNotMatch(answer, /Chosen by/);
+  });
+
+  it('shows what the model chose, in its order, and what it took', async () => {
+    const { palette, quickInput, notifications, chat, screenshot } = window();
+    await palette.run('Skill Manager: Set Claude API Key…');
+    await quickInput.enterSecret('sk-ant-test');
+    await notifications.with('The key works').waitFor();
+    await chat.open();
+    await chat.pickModel('Claude Scripted Large');
+    api.script(says('[2, 1]'));
+    const answer = await search('files with columns or forms');
+    assert.match(
+      answer,
+      /2 skills for[^]*Chosen by Claude Scripted Large: 100 tokens in, 10 out, 1 request \(exact\)/,
+    );
+    const asked = JSON.stringify(api.requests.at(-1)?.body.messages);
+    const second = /2\. ([a-z-]+):/.exec(asked)?.[1] ?? assert.fail(asked);
+    assert.match(answer, new RegExp(`forms:\\s+${second}`));
+    await screenshot('search-chosen');
+  });
+
+  it('asks once for the same hits', async () => {
+    const before = api.requests.length;
+    assert.match(await search('files with columns or forms'), /Chosen by Claude Scripted Large, as before/);
+    assert.equal(api.requests.length, before);
+  });
+
+  it('says that nothing fits where the model says so', async () => {
+    api.script(says('[]'));
+    assert.match(await search('forms for my taxes'), /No skill fits forms for my taxes[^]*Chosen by/);
+  });
+
+  it('shows what the words find where the model fails or says something else', async () => {
+    api.script(says('I cannot tell.'));
+    assert.match(
+      await search('fill a PDF form now'),
+      /pdf-forms[^]*gave no order: this is what the words find/,
+    );
+    api.script(failsWith(400));
+    assert.match(
+      await search('fill my PDF forms'),
+      /pdf-forms[^]*could not be asked: this is what the words find/,
+    );
+  });
+});
