@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { failsWith, says } from '../support/messagesReply.ts';
 import { startMessagesApi, type MessagesApi } from '../support/messagesApi.ts';
+import { eventually } from './kit/eventually.ts';
 import { useVsCode } from './kit/useVsCode.ts';
 
 describe('/search with a model that chooses', () => {
@@ -55,6 +58,24 @@ describe('/search with a model that chooses', () => {
   it('says that nothing fits where the model says so', async () => {
     api.script(says('[]'));
     assert.match(await search('forms for my taxes'), /No skill fits forms for my taxes[^]*Chosen by/);
+  });
+
+  it('has test cases written, and adds them once they are accepted', async () => {
+    const { chat, screenshot } = window();
+    const [first, second] = ['form filling', 'the tax office wants boxes ticked'];
+    api.script(says(JSON.stringify([{ skill: 1, queries: [first, second] }])));
+    await chat.ask('@skills /cases pdf-forms');
+    assert.match(await chat.answers.last().innerText(), /Here are 2 cases for one skill/);
+    await screenshot('cases');
+    const file = join(window().folders.workspace, 'skill-manager.eval.json');
+    assert.ok(!existsSync(file));
+    await chat.answers.last().getByRole('button', { name: 'Add the Cases' }).click();
+    await eventually(() => assert.ok(existsSync(file)));
+    const cases = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    assert.deepEqual(cases, [
+      { query: first, relevant: ['pdf-forms'] },
+      { query: second, relevant: ['pdf-forms'] },
+    ]);
   });
 
   it('shows what the words find where the model fails or says something else', async () => {

@@ -3,6 +3,7 @@ import { whenReady } from '../../core/catalog/whenReady.ts';
 import { loadedByHandIn } from '../../core/chat/heldSkills.ts';
 import { answerPrompt } from './answerPrompt.ts';
 import { budgetCommand } from './budgetCommand.ts';
+import { casesCommand } from './casesCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import { createCommand } from './createCommand.ts';
 import { doctorCommand } from './doctorCommand.ts';
@@ -67,6 +68,7 @@ const commands: Readonly<
   fix: fixCommand,
   create: createCommand,
   improve: improveCommand,
+  cases: casesCommand,
   budget: budgetCommand,
   doctor: doctorCommand,
 };

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
-import { mostCandidates, readOrder, rerankQuestion, rerankRole } from '../../core/search/rerank.ts';
+import { mostCandidates, readOrder, rerankQuestion, rerankRole } from '../../core/search/asked/rerank.ts';
 import { askModel } from './askModel.ts';
 
 /** Milliseconds that a model has; after that the order of the words stands. */

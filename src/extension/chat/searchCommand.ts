@@ -1,6 +1,6 @@
 import type * as vscode from 'vscode';
 import type { Skill } from '../../core/catalog/skill.ts';
-import { mostCandidates } from '../../core/search/rerank.ts';
+import { mostCandidates } from '../../core/search/asked/rerank.ts';
 import type { SearchHit } from '../../core/search/searchHit.ts';
 import { turnRecord } from '../../core/chat/turnRecord.ts';
 import { escapeMarkdown } from '../escapeMarkdown.ts';

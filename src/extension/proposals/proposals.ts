@@ -32,7 +32,8 @@ export class Proposals implements vscode.TextDocumentContentProvider, vscode.Dis
     const [id, { title, files }] = this.#meant(given);
     const sides = files.map(file => ({ file: file.uri, ...sidesOf(file, id) }));
     const [first] = sides;
-    if (sides.length === 1 && first) {
+    // A file that is not there yet has no side of its own in a diff.
+    if (sides.length === 1 && first?.before) {
       await vscode.commands.executeCommand('vscode.diff', first.before, first.after, title);
       return;
     }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readOrder, rerankQuestion } from '../../../src/core/search/rerank.ts';
+import { readOrder, rerankQuestion } from '../../../src/core/search/asked/rerank.ts';
 
 describe('The order that a model gives', () => {
   for (const [answer, expected] of [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from './oneLine.ts';
 
 /** A skill that may answer a query. */
 export interface Candidate {
@@ -17,7 +18,8 @@ export const rerankRole =
 
 export function rerankQuestion(query: string, candidates: readonly Candidate[]): string {
   const lines = candidates.map(
-    ({ name, description }, at) => `${(at + 1).toString()}. ${oneLine(name)}: ${oneLine(description)}`,
+    ({ name, description }, at) =>
+      `${(at + 1).toString()}. ${oneLine(name, shown)}: ${oneLine(description, shown)}`,
   );
   return `The task:\n${JSON.stringify(query)}\n\nThe skills:\n${lines.join('\n')}\n\nWhich of them help with the task, the most fitting first? Answer with an array of their numbers, such as [3, 1]; [] where none does.`;
 }
@@ -43,9 +45,4 @@ function jsonOf(text: string): unknown {
     // A comma too many, or none.
     return undefined;
   }
-}
-
-function oneLine(text: string): string {
-  const points = [...text.replace(/\s+/g, ' ').trim()];
-  return points.length > shown ? `${points.slice(0, shown - 1).join('')}…` : points.join('');
 }
