@@ -31,6 +31,7 @@ import { FilteredCatalog } from './search/filteredCatalog.ts';
 import { LazySearch } from './search/lazySearch.ts';
 import { PromptPickers } from './search/promptPickers.ts';
 import { registerSearchTests } from './search/registerSearchTests.ts';
+import { SampleQueries } from './search/sampleQueries.ts';
 import { TreeFilter } from './search/treeFilter.ts';
 import { skillAuthor } from './skillAuthor.ts';
 import { skillSource } from './skillSource.ts';
@@ -69,8 +70,15 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const { views, fileChanged } = keep(registerVisibility({ catalog: skills, files, home, guard }));
   const choices = keep(new TreeChoices(context.workspaceState));
   const embeddings = keep(new Embeddings({ catalog, storage: context.globalStorageUri }, context.secrets));
-  const search = keep(new LazySearch(catalog, source, words => embeddings.over(words)));
-  keep(embeddings.onDidChange(() => search.renew()));
+  const samples = keep(new SampleQueries(context.globalStorageUri));
+  const search = keep(
+    new LazySearch(
+      ...([catalog, source] as const),
+      words => embeddings.over(words),
+      hash => samples.of(hash),
+    ),
+  );
+  for (const each of [embeddings, samples]) keep(each.onDidChange(() => search.renew()));
   const filter = keep(new TreeFilter(catalog, search, work => guard.quiet('Filtering the skills', work)()));
   const shown = keep(new FilteredCatalog(catalog, filter));
   const loose = keep(new LooseSkills(source, skills));
@@ -164,7 +172,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   keep(
     registerChat({
       tools,
-      ...{ seen, agents, pickers, proposals, openParts: editing.openParts },
+      ...{ seen, agents, pickers, proposals, samples, openParts: editing.openParts },
       beforeCall: () => open.handOnAll(),
       key,
       counter: estimatingCounter('claude-new'),

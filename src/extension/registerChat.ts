@@ -17,7 +17,10 @@ export { countWithClaude } from './claude/countWithClaude.ts';
 // Likewise for the reader of test files.
 export { SearchTests } from './search/searchTests.ts';
 
-export interface ChatParts extends Pick<ChatContext, 'seen' | 'agents' | 'proposals' | 'openParts'> {
+export interface ChatParts extends Pick<
+  ChatContext,
+  'seen' | 'agents' | 'proposals' | 'openParts' | 'samples'
+> {
   readonly pickers: PromptPickers;
   readonly tools: ToolContext & { readonly loadedByHand: Set<string> };
   /** Brings the catalog up to what is in the editors. */

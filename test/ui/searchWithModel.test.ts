@@ -60,6 +60,27 @@ describe('/search with a model that chooses', () => {
     assert.match(await search('forms for my taxes'), /No skill fits forms for my taxes[^]*Chosen by/);
   });
 
+  it('has sample queries written, shows them, and finds by them', async () => {
+    const { chat, screenshot } = window();
+    const before = api.requests.length;
+    api.script(
+      says(JSON.stringify([{ skill: 1, queries: ['the tax office wants boxes ticked'] }])),
+      says('[1]'),
+    );
+    await chat.ask('@skills /queries pdf-forms');
+    assert.match(
+      await chat.answers.last().innerText(),
+      /finds by these too[^]*“the tax office wants boxes ticked”/,
+    );
+    await chat.answers.last().getByRole('button', { name: 'Edit Sample Queries' }).waitFor();
+    await screenshot('queries');
+    await chat.ask('@skills /queries pdf-forms');
+    assert.match(await chat.answers.last().innerText(), /All of them have sample queries[^]*boxes ticked/);
+    assert.equal(api.requests.length, before + 1);
+    assert.match(await search('tick boxes for the tax office'), /pdf-forms: |pdf-forms \(fits/);
+    assert.match(JSON.stringify(api.requests.at(-1)?.body.messages), /1\. pdf-forms:/);
+  });
+
   it('has test cases written, and adds them once they are accepted', async () => {
     const { chat, screenshot } = window();
     const [first, second] = ['form filling', 'the tax office wants boxes ticked'];

@@ -167,9 +167,9 @@ export class LocalSource implements SkillSource {
     const batch = new ProfileBatch();
     const all: (ProfiledText | undefined)[] = [];
     for (const skill of skills) {
-      const { location, name, resources } = skill;
+      const { location, name, resources, queries = [] } = skill;
       const store = this.#ports.profiles?.store;
-      const about = [name, ...searchedResources(resources)].join('\n');
+      const about = [name, ...searchedResources(resources), ...queries.map(query => `? ${query}`)].join('\n');
       const kept = store?.get({ location, about, hash: skill.hash });
       if (store && kept) {
         all.push({ hash: skill.hash, profile: batch.addNumbered(kept, store.terms) });

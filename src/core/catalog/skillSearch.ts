@@ -16,6 +16,9 @@ const sliceSize = 50;
 /** Gives the profiles of skills. */
 export type ProfileSource = Pick<SkillSource, 'profiles' | 'profiled'>;
 
+/** Gives sample queries of the skill whose text has this hash. */
+export type QueriesOf = (hash: string) => readonly string[];
+
 /** From what a skill was taken into the index. */
 type Taken = Pick<Skill, 'resources'> & Pick<Skill['analysis'], 'hash'>;
 
@@ -27,6 +30,7 @@ export class SkillSearch implements SkillFinder, Disposable {
   readonly #catalog: ReadableCatalog;
   readonly #source: ProfileSource | undefined;
   readonly #breathe: Breathe;
+  readonly #queriesOf: QueriesOf;
   readonly #subscription: Disposable;
   readonly #index = new SkillIndex();
   readonly #taken = new Map<string, Taken>();
@@ -38,8 +42,15 @@ export class SkillSearch implements SkillFinder, Disposable {
   /**
    * @param source reads the texts; the catalog hands them over where there is none
    * @param breathe keeps the thread free while many skills are taken in
+   * @param queriesOf tells what users may ask for, by the hash of a skill's text; where it becomes another, another search is needed
    */
-  constructor(catalog: ReadableCatalog, source?: ProfileSource, breathe: Breathe = noBreath) {
+  constructor(
+    catalog: ReadableCatalog,
+    source?: ProfileSource,
+    breathe: Breathe = noBreath,
+    queriesOf: QueriesOf = () => [],
+  ) {
+    this.#queriesOf = queriesOf;
     this.#catalog = catalog;
     this.#source = source;
     this.#breathe = breathe;
@@ -124,6 +135,7 @@ export class SkillSearch implements SkillFinder, Disposable {
       skills.map(({ location, analysis, resources }) => ({
         ...{ location, name: analysis.name, hash: analysis.hash },
         resources: resources.map(({ path }) => path),
+        queries: this.#queriesOf(analysis.hash),
       })),
       neverCancelled,
     );
@@ -136,7 +148,7 @@ export class SkillSearch implements SkillFinder, Disposable {
     // Of one that cannot be read, the name and description that are known are searched.
     const known = `---\n---\n${skill.analysis.description}`;
     this.#index.add({
-      ...{ location: skill.location, name, resources },
+      ...{ location: skill.location, name, resources, queries: this.#queriesOf(skill.analysis.hash) },
       text: text.ok ? text.value : known,
     });
     this.#note(skill);

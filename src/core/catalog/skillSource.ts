@@ -53,6 +53,8 @@ export interface ProfileSubject {
   readonly resources: readonly string[];
   /** Of the text as the asker knows it, as in `Analysis`. */
   readonly hash: string;
+  /** What users may ask for, besides what the text says. */
+  readonly queries?: readonly string[];
 }
 
 export interface Profiles {

@@ -11,6 +11,8 @@ export interface SearchedSkill {
   readonly text: string;
   /** Paths in the skill directory. */
   readonly resources: readonly string[];
+  /** What users may ask for, besides what the text says. */
+  readonly queries?: readonly string[];
 }
 
 /** Of the instructions, what is searched; the beginning says what a skill is about. In UTF-16 code units. */
@@ -29,7 +31,7 @@ export function searchedFields(skill: SearchedSkill): Readonly<Record<FieldName,
   return {
     name: skill.name,
     description: scalarText(outline, 'description') ?? '',
-    triggers: valuesOf(outline, triggerKeys),
+    triggers: [valuesOf(outline, triggerKeys), ...(skill.queries ?? [])].join('\n'),
     tags: `${valuesOf(outline, tagKeys)}\n${directory === skill.name ? '' : directory}`,
     headings: outline.headings.map(({ text }) => text).join('\n'),
     body: skill.text.slice(outline.bodyStart, outline.bodyStart + searchedLength),

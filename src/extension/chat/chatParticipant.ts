@@ -14,6 +14,7 @@ import { followups } from './followups.ts';
 import { improveCommand } from './improveCommand.ts';
 import { listCommand } from './listCommand.ts';
 import { loadCommand } from './loadCommand.ts';
+import { queriesCommand } from './queriesCommand.ts';
 import { searchCommand } from './searchCommand.ts';
 import { loadedCommand } from './loadedCommand.ts';
 import type { TurnContext } from './turnContext.ts';
@@ -69,6 +70,7 @@ const commands: Readonly<
   create: createCommand,
   improve: improveCommand,
   cases: casesCommand,
+  queries: queriesCommand,
   budget: budgetCommand,
   doctor: doctorCommand,
 };

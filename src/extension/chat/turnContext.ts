@@ -6,6 +6,7 @@ import type { PromptPickers } from '../search/promptPickers.ts';
 import { turnRecord, type TurnRecord } from '../../core/chat/turnRecord.ts';
 import type { OpenParts } from '../fixing/openFixable.ts';
 import type { Proposals } from '../proposals/proposals.ts';
+import type { SampleQueries } from '../search/sampleQueries.ts';
 import type { UserAgents } from '../userAgents.ts';
 import type { ChosenView } from '../visibility/chosenView.ts';
 import type { Reranker } from './reranker.ts';
@@ -23,6 +24,8 @@ export interface TurnContext {
   readonly search: Pick<SkillFinder, 'search'>;
   readonly lab: PromptLab;
   readonly reranker: Pick<Reranker, 'rerank'>;
+  /** What users may ask for, as a model wrote it. */
+  readonly samples: Pick<SampleQueries, 'add' | 'of' | 'uri'>;
   readonly request: vscode.ChatRequest;
   /** Locations of the skills that the user has loaded by /load: the tools let models use them. */
   readonly loadedByHand: Set<string>;

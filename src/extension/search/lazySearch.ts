@@ -1,6 +1,6 @@
 import type { ReadableCatalog } from '../../core/catalog/readableCatalog.ts';
 import type { SkillFinder } from '../../core/catalog/skillFinder.ts';
-import type { ProfileSource } from '../../core/catalog/skillSearch.ts';
+import type { ProfileSource, QueriesOf } from '../../core/catalog/skillSearch.ts';
 import type { Disposable } from '../../core/host.ts';
 import type { SearchHit } from '../../core/search/searchHit.ts';
 import type { SearchOptions } from '../../core/search/skillIndex.ts';
@@ -13,11 +13,16 @@ export class LazySearch implements SkillFinder, Disposable {
   readonly #catalog: ReadableCatalog;
   readonly #source: ProfileSource;
   readonly #over: Over;
+  readonly #queriesOf: QueriesOf;
   #loaded: Promise<SkillFinder & Disposable> | undefined;
   #disposed = false;
 
-  /** @param over puts more on top of the search by words */
-  constructor(catalog: ReadableCatalog, source: ProfileSource, over: Over) {
+  /**
+   * @param over puts more on top of the search by words
+   * @param queriesOf tells what users may ask for
+   */
+  constructor(catalog: ReadableCatalog, source: ProfileSource, over: Over, queriesOf: QueriesOf) {
+    this.#queriesOf = queriesOf;
     this.#catalog = catalog;
     this.#source = source;
     this.#over = over;
@@ -57,6 +62,6 @@ export class LazySearch implements SkillFinder, Disposable {
   async #make(): Promise<SkillFinder & Disposable> {
     const { SkillSearch } = await import('./withSearch.ts');
     if (this.#disposed) throw new Error('The extension has been deactivated.');
-    return this.#over(new SkillSearch(this.#catalog, this.#source, breathe));
+    return this.#over(new SkillSearch(this.#catalog, this.#source, breathe, this.#queriesOf));
   }
 }

@@ -31,6 +31,17 @@ async function searched(): Promise<Searched> {
 }
 
 describe('Search over the catalog', () => {
+  it('finds a skill by what users may ask for, whether its text is read or handed over', async () => {
+    const { catalog, source } = await searched();
+    const hash = catalog.get(at('mail'))?.analysis.hash ?? assert.fail();
+    for (const reader of [source, undefined]) {
+      const search = new SkillSearch(catalog, reader, undefined, its =>
+        its === hash ? ['reply to grandma'] : [],
+      );
+      assert.equal((await search.search('answer grandma'))[0]?.location, at('mail'));
+    }
+  });
+
   it('makes the index with the first search, once for all that search at one time', async () => {
     const { first, asked } = await searched();
     assert.deepEqual(asked, []);
