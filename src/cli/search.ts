@@ -19,11 +19,12 @@ export const search: Command = {
   run: async context => {
     const { subject: query, limit, agent } = context.search;
     const skills = skillsOfAgent(context.skills, agent);
-    const { index, texts } = await indexSkills(skills, context);
-    const begun = performance.now();
-    const found = index.search(query, { limit });
-    const ms = performance.now() - begun;
+    // How much a word says is told by all skills: a hit has the same score whoever is asked about.
+    const { index, texts } = await indexSkills(context.skills, context);
     const byLocation = new Map(skills.map(skill => [skill.location, skill]));
+    const begun = performance.now();
+    const found = index.search(query, { limit, accepts: location => byLocation.has(location) });
+    const ms = performance.now() - begun;
     const hits = found.flatMap(hit => {
       const skill = byLocation.get(hit.location);
       return skill ? [{ hit, skill }] : [];

@@ -59,6 +59,17 @@ describe('skill-manager search', function () {
     }
   });
 
+  it('gives a hit the same score whoever is asked about', async () => {
+    using folder = new TempFolder(skills);
+    const scoreOf = async (...more: readonly string[]): Promise<number | undefined> => {
+      const { out } = await runCli(['search', 'queries that are fast', folder.path, '--json', ...more]);
+      return (JSON.parse(out) as { hits: { score: number }[] }).hits[0]?.score;
+    };
+    const score = await scoreOf();
+    assert.ok((score ?? 0) > 0);
+    assert.equal(await scoreOf('--agent', 'cursor'), score);
+  });
+
   for (const [args, complaint] of [
     [['search'], /Say what to look for/],
     [['search', ' '], /Say what to look for/],
