@@ -12,10 +12,8 @@ import { corePath } from '../node/nodePath.ts';
 import { ClaudeKey } from './claude/claudeKey.ts';
 import { commandHandlers } from './command/commandHandlers.ts';
 import { findingSettings } from './findingSettings.ts';
-import { SkillDiagnostics } from './diagnostics/skillDiagnostics.ts';
 import type { ExtensionApi } from './extensionApi.ts';
 import { Guard } from './guard.ts';
-import { knownFindings } from './knownFindings.ts';
 import { LooseSkills } from './looseSkills.ts';
 import { newSkillPlaces } from './newSkillPlaces.ts';
 import { ownerOf } from './ownerOf.ts';
@@ -23,28 +21,20 @@ import { OpenDocuments } from './openDocuments.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { readSetting } from './readSetting.ts';
 import { registerCommands } from './registerCommands.ts';
+import { registerDiagnostics } from './registerDiagnostics.ts';
 import { registerEditing } from './registerEditing.ts';
+import { registerTree } from './registerTree.ts';
 import { RuledCatalog } from './ruledCatalog.ts';
 import { skillApi } from './skillApi.ts';
-import { Embeddings } from './search/embeddings.ts';
-import { FilteredCatalog } from './search/filteredCatalog.ts';
-import { LazySearch } from './search/lazySearch.ts';
 import { PromptPickers } from './search/promptPickers.ts';
+import { registerSearch } from './search/registerSearch.ts';
 import { registerSearchTests } from './search/registerSearchTests.ts';
-import { SampleQueries } from './search/sampleQueries.ts';
-import { TreeFilter } from './search/treeFilter.ts';
 import { skillAuthor } from './skillAuthor.ts';
 import { skillSource } from './skillSource.ts';
 import { SkillWorkspace } from './skillWorkspace.ts';
 import { TokenStatus } from './status/tokenStatus.ts';
-import { describeSkill } from './tree/describeSkill.ts';
-import { FileWeights } from './tree/fileWeights.ts';
-import { SkillTree } from './tree/skillTree.ts';
 import type { TreeNode } from './tree/treeNode.ts';
-import { SkillView } from './tree/skillView.ts';
-import { TreeChoices } from './tree/treeChoices.ts';
 import { UserAgents } from './userAgents.ts';
-import { ChosenView } from './visibility/chosenView.ts';
 import { registerVisibility } from './visibility/registerVisibility.ts';
 import { lazyActs } from './visibility/visibilityHandlers.ts';
 import { registerPages } from './webviews/registerPages.ts';
@@ -68,61 +58,29 @@ export async function activate(context: vscode.ExtensionContext): Promise<Extens
   const agents = keep(new UserAgents(files, home, skills, guard));
   const catalog = keep(new RuledCatalog(skills, findingSettings(agents)));
   const { views, fileChanged } = keep(registerVisibility({ catalog: skills, files, home, guard }));
-  const choices = keep(new TreeChoices(context.workspaceState));
-  const embeddings = keep(new Embeddings({ catalog, storage: context.globalStorageUri }, context.secrets));
-  const samples = keep(new SampleQueries(context.globalStorageUri));
-  const search = keep(
-    new LazySearch(
-      ...([catalog, source] as const),
-      words => embeddings.over(words),
-      hash => samples.of(hash),
-    ),
-  );
-  for (const each of [embeddings, samples]) keep(each.onDidChange(() => search.renew()));
-  const filter = keep(new TreeFilter(catalog, search, work => guard.quiet('Filtering the skills', work)()));
-  const shown = keep(new FilteredCatalog(catalog, filter));
+  const { search, embeddings, samples } = keep(registerSearch(catalog, source, context));
   const loose = keep(new LooseSkills(source, skills));
   const open = keep(new OpenDocuments(files, [skills, loose], guard));
-  const weights = keep(new FileWeights(path => source.weigh(path)));
-  const seen = new ChosenView(
-    views,
-    () => choices.agent,
-    () => agents.chosen,
+  const { choices, filter, weights, seen, tree, view } = keep(
+    registerTree({
+      ...{ catalog, search, views, agents, open, guard, memory: context.workspaceState },
+      weigh: path => source.weigh(path),
+    }),
   );
   const pickers = keep(new PromptPickers(views, search));
-  const tree = keep(new SkillTree(shown, choices, weights, seen, skill => describeSkill(skill, weights)));
-  const view = keep(new SkillView(catalog, choices, filter, tree, agents, seen, uri => open.locate(uri)));
   const workspace = keep(new SkillWorkspace(skills, files, home, guard, work => view.whileScanning(work)));
   keep(workspace.onDidChangeFiles(paths => paths.forEach(path => (weights.drop(path), fileChanged(path)))));
+  keep(new TokenStatus(catalog, open));
+  const owner = ownerOf(catalog);
+  const { known } = keep(registerDiagnostics({ catalog, loose, open, agents, owner }));
   const recount = guard.quiet('Counting anew', () => {
     weights.clear();
     source.setTokenizer(readSetting('tokens.family'));
     return workspace.refresh();
   });
-  keep(new TokenStatus(catalog, open));
-  const owner = ownerOf(catalog);
-  const known = knownFindings(catalog, loose, () => findingSettings(agents));
-  const diagnostics = keep(
-    new SkillDiagnostics(
-      catalog,
-      known,
-      location => open.documentsOf(location),
-      path => owner(path)?.skill.location,
-    ),
-  );
-  keep(open.onDidOpenOrClose(location => diagnostics.publish([location])));
-  keep(loose.onDidChange(location => diagnostics.publish([location])));
   keep(
     vscode.workspace.onDidChangeConfiguration(event => {
-      if (event.affectsConfiguration('skillManager.rules')) catalog.setSettings(findingSettings(agents));
-      if (event.affectsConfiguration('skillManager')) diagnostics.refresh();
       if (event.affectsConfiguration('skillManager.tokens')) void recount();
-    }),
-  );
-  keep(
-    agents.onDidChange(() => {
-      catalog.setSettings(findingSettings(agents));
-      diagnostics.refresh();
     }),
   );
   const editing = keep(registerEditing({ catalog, loose, open, files, known, owner, workspace }));
