@@ -44,7 +44,7 @@ export const openCode: Agent = {
     walk: { folderItself: 'counts', hiddenFolders: ['.claude/skills', '.agents/skills'] },
     naming: {
       from: 'the field name',
-      nameOf: ({ facts, directoryName }) => facts.fields.name?.text ?? directoryName,
+      nameOf: skill => asRead(skill).facts.fields.name?.text ?? skill.directoryName,
     },
     clash: {
       tiers: [
@@ -56,7 +56,7 @@ export const openCode: Agent = {
       ],
       ...{ sameFolder: 'last', raced: true },
     },
-    reading: { required: ['name'], rejects, mends, describe: ({ description }) => description },
+    reading: { required: ['name'], rejects, mends, describe },
     listing: {
       entry: (name, description, location) =>
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
@@ -72,11 +72,25 @@ export const openCode: Agent = {
   }),
 };
 
-function* rejects(skill: ReadSkill): Iterable<Rejection> {
-  const { duplicateKey, fields } = skill.facts;
+/** The end of the file ends its frontmatter too. */
+function asRead(skill: ReadSkill): ReadSkill {
+  const { endless } = skill.facts;
+  return endless ? { ...skill, facts: endless } : skill;
+}
+
+function describe(skill: ReadSkill): string {
+  const { endless } = skill.facts;
+  return endless ? (endless.fields.description?.text ?? '') : skill.description;
+}
+
+function* rejects(found: ReadSkill): Iterable<Rejection> {
+  const skill = asRead(found);
+  const { byteOrderMark, duplicateKey, fields } = skill.facts;
   const { name, description } = fields;
-  if (!isReadable(skill, mends)) {
-    yield* unreadable(skill, mends);
+  // Behind a byte order mark it does not see the fence by which it finds what to mend.
+  const mended = byteOrderMark ? [] : mends;
+  if (!isReadable(skill, mended)) {
+    yield* unreadable(skill, mended);
     return;
   }
   if (duplicateKey) yield { rule: 'no-duplicate-field', clause: 'a field is there twice' };

@@ -21,6 +21,8 @@ export interface SkillFacts {
   readonly fields: DecisiveFields;
   /** All of this as it is where an indented `---` is a fence too, where there is one. */
   readonly indented?: SkillFacts;
+  /** All of this as it is where the end of the file ends the frontmatter, where nothing else does and it is sound so. */
+  readonly endless?: SkillFacts;
   /** The same as VS Code reads them, where the YAML is broken. */
   readonly lenient?: DecisiveFields;
   /** As the lines by themselves show them, where YAML does not show both as text. */
@@ -67,7 +69,17 @@ const decisive = [
 export function skillFacts(document: SkillDocument): SkillFacts {
   const flush = flushFences(document.text);
   const facts = factsOf(document, false);
-  return flush === undefined ? facts : { ...facts, indented: factsOf(parseSkill(flush), true) };
+  const endless = facts.frontmatter === 'unclosed' ? endlessFacts(document) : undefined;
+  return {
+    ...facts,
+    ...(flush !== undefined && { indented: factsOf(parseSkill(flush), true) }),
+    ...(endless && { endless }),
+  };
+}
+
+function endlessFacts({ text }: SkillDocument): SkillFacts | undefined {
+  const facts = factsOf(parseSkill(`${text}\n---\n`), true);
+  return facts.frontmatter === 'sound' ? facts : undefined;
 }
 
 /** @param whole whether the text of the description is told even where the analysis of the document has it */
