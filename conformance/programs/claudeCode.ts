@@ -24,12 +24,8 @@ export const claudeCode: Program = {
     own ??= commandsOf(installed);
     const { listing, typed } = await answerIn(installed, built);
     const commands = await own;
-    return {
-      skills: merge(
-        entriesOf(listing),
-        typed.filter(name => !commands.has(name)),
-      ),
-    };
+    const others = built.layout.own === true ? [] : typed.filter(name => !commands.has(name));
+    return { skills: merge(entriesOf(listing), others) };
   },
 };
 
@@ -50,7 +46,7 @@ async function answerIn(
         ANTHROPIC_API_KEY: 'x',
         CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
       },
-      CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1',
+      ...(built.layout.own !== true && { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' }),
     });
     const program = join(
       modules,
@@ -58,9 +54,10 @@ async function answerIn(
       `claude-code-${process.platform}-${process.arch}`,
       'claude',
     );
-    const { model = 'claude-haiku-4-5' } = built.layout;
-    const args = ['-p', 'hello', '--output-format', 'stream-json', '--verbose', '--settings', bare];
-    const { stdout, stderr } = await runAsked(program, [...args, '--model', model], {
+    const { own = false, model = 'claude-haiku-4-5' } = built.layout;
+    const args = ['-p', 'hello', '--output-format', 'stream-json', '--verbose'];
+    const without = own ? [] : ['--settings', bare, '--model', model];
+    const { stdout, stderr } = await runAsked(program, [...args, ...without], {
       cwd: built.cwd,
       env,
     });
@@ -82,7 +79,7 @@ function listingIn({ messages }: MessagesBody): string | undefined {
   const text = texts.find(each => each.includes(heading));
   if (text === undefined) return undefined;
   const rest = text.slice(text.indexOf(heading) + heading.length);
-  return rest.split(/\n(?!- )/u)[0];
+  return rest.split(/\n<\/system-reminder>/u)[0];
 }
 
 function entriesOf(listing: string): readonly Observed[] {

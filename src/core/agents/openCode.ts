@@ -83,8 +83,15 @@ function describe(skill: ReadSkill): string {
   return endless ? (endless.fields.description?.text ?? '') : skill.description;
 }
 
-function* rejects(found: ReadSkill): Iterable<Rejection> {
-  const skill = asRead(found);
+/** Of what is no skill where the end of the file ends its frontmatter, the line that is missing is the reason. */
+function* rejects(skill: ReadSkill): Iterable<Rejection> {
+  for (const reason of reasons(asRead(skill))) {
+    if (skill.facts.endless) yield* unreadable(skill);
+    else yield reason;
+  }
+}
+
+function* reasons(skill: ReadSkill): Iterable<Rejection> {
   const { byteOrderMark, duplicateKey, fields } = skill.facts;
   const { name, description } = fields;
   // Behind a byte order mark it does not see the fence by which it finds what to mend.

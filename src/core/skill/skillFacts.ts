@@ -15,6 +15,8 @@ export interface SkillFacts {
   /** Whether name, description or metadata is. */
   readonly twice?: boolean;
   readonly byteOrderMark: boolean;
+  /** Whether lines of broken YAML end with a carriage return too: some readers mend nothing there. */
+  readonly carriageReturns?: boolean;
   /** Whether the opening line is `---` and nothing else; with blanks behind it, some do not see it. */
   readonly exactFence: boolean;
   /** The top-level fields that agents decide by, as YAML has them; where it is broken, as the lines show them. */
@@ -108,6 +110,7 @@ function factsOf(document: SkillDocument, whole: boolean): SkillFacts {
   return {
     frontmatter: state,
     ...(broken && { defects: yamlDefects(document) }),
+    ...(broken && hasCarriageReturn(document) && { carriageReturns: true }),
     duplicateKey,
     ...(duplicateKey && isTwice(closed) && { twice: true }),
     byteOrderMark: text.startsWith('\uFEFF'),
@@ -118,6 +121,11 @@ function factsOf(document: SkillDocument, whole: boolean): SkillFacts {
     ...(line !== '' && { firstLine: line }),
     ...(lines !== '' && { firstLines: lines }),
   };
+}
+
+function hasCarriageReturn({ text, frontmatter }: SkillDocument): boolean {
+  const { start, end } = frontmatter?.yamlSpan ?? { start: 0, end: 0 };
+  return text.slice(start, end).includes('\r');
 }
 
 function isText(fact: FieldFact | undefined): boolean {
