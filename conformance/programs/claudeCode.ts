@@ -25,9 +25,18 @@ export const claudeCode: Program = {
     const { listing, typed } = await answerIn(installed, built);
     const commands = await own;
     const others = built.layout.own === true ? [] : typed.filter(name => !commands.has(name));
-    return { skills: merge(entriesOf(listing), others) };
+    const skills = merge(entriesOf(listing), others);
+    return { skills: built.layout.own === true ? skills.map(skill => withoutWords(skill, built)) : skills };
   },
 };
+
+/** A skill of the program's own with as many letters for its description: the words are its makers'. */
+function withoutWords(skill: Observed, { layout }: BuiltLayout): Observed {
+  const isOurs = Object.keys(layout.files).some(path => path.includes(`/${skill.name}/`));
+  if (isOurs || skill.description === undefined) return skill;
+  const { length } = skill.description.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  return { ...skill, description: 'x'.repeat(length) };
+}
 
 async function commandsOf(installed: InstalledProgram): Promise<ReadonlySet<string>> {
   using empty = new BuiltLayout({ name: 'empty', files: {} });

@@ -42,7 +42,7 @@ const agents: Readonly<Record<ProgramId, AgentId>> = {
 };
 
 /** Has the programs, as they are asked, go without the skills of their own. */
-const withoutOwn = { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' };
+const withoutOwn = { withoutBuiltIn: true };
 
 /** Tokens of the context of the models that the programs are asked with. */
 const windows: Readonly<Partial<Record<ProgramId, number>>> = { 'claude-code': 200_000, codex: 272_000 };
@@ -63,7 +63,7 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
   const situation: Omit<Situation, 'switches'> = {
     workingDirectory: cwd,
     repository,
-    home: { path: root + home, environment: { ...environment, ...(layout.own !== true && withoutOwn) } },
+    home: { path: root + home, environment },
     trusted: layout.trusted ?? true,
     ...(windows[program] !== undefined && layout.own !== true && { window: windows[program] }),
   };
@@ -75,7 +75,8 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
   });
   const { skills: found } = catalog;
   const whole = await readOwnSettings([agent], found, situation, files, decodeUtf8);
-  const visibility = new Visibility([agent], whole);
+  const listings = { [agent.id]: { ...whole.listings?.[agent.id], ...(layout.own !== true && withoutOwn) } };
+  const visibility = new Visibility([agent], { ...whole, listings });
   visibility.update(found);
   const view = visibility.view(agent.id);
   const listed = new Map(view?.list.entries.map((entry, place) => [entry.location, { ...entry, place }]));

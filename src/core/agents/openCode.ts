@@ -58,6 +58,7 @@ export const openCode: Agent = {
     },
     reading: { required: ['name'], rejects, mends, describe },
     listing: {
+      builtIn: [{ name: 'customize-opencode', length: 386 }],
       entry: (name, description, location) =>
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
     },
@@ -92,10 +93,10 @@ function* rejects(skill: ReadSkill): Iterable<Rejection> {
 }
 
 function* reasons(skill: ReadSkill): Iterable<Rejection> {
-  const { byteOrderMark, duplicateKey, fields } = skill.facts;
+  const { byteOrderMark, exactFence, duplicateKey, fields } = skill.facts;
   const { name, description } = fields;
-  // Behind a byte order mark it does not see the fence by which it finds what to mend.
-  const mended = byteOrderMark ? [] : mends;
+  // It mends what stands behind a first line that is `---` and nothing else.
+  const mended = byteOrderMark || !exactFence ? [] : mends;
   if (!isReadable(skill, mended)) {
     yield* unreadable(skill, mended);
     return;
