@@ -88,7 +88,7 @@ function listingIn({ messages }: MessagesBody): string | undefined {
   const text = texts.find(each => each.includes(heading));
   if (text === undefined) return undefined;
   const rest = text.slice(text.indexOf(heading) + heading.length);
-  return rest.split(/\n<\/system-reminder>/u)[0];
+  return rest.split(/\n(?:\n|<\/system-reminder>)/u)[0];
 }
 
 function entriesOf(listing: string): readonly Observed[] {

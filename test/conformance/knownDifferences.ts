@@ -22,11 +22,6 @@ const inProgram = (
 ): readonly KnownDifference[] => known.map(([layout, skill, why]) => ({ program, layout, skill, why }));
 
 export const knownDifferences: readonly KnownDifference[] = [
-  ...inProgram('claude-code', [
-    'own-skills',
-    'security-review',
-    'it is left out where the list is far too long, though all other names stay',
-  ]),
   ...inProgram('claude-code', ['links', 'linked-file', linkedElsewhere]),
   ...inProgram(
     'copilot',

@@ -1,6 +1,6 @@
 import type { BuiltIn } from './behaviour.ts';
 
-/** The skills of Claude Code 2.1.329 that it lists with an empty home folder and its usual model, measured with the program. */
+/** The skills of Claude Code 2.1.329 that it lists with an empty home folder, measured with the program. */
 export const claudeBuiltIn: readonly BuiltIn[] = [
   { name: 'dataviz', length: 1436, stays: true },
   { name: 'update-config', length: 690, stays: true },
@@ -14,5 +14,5 @@ export const claudeBuiltIn: readonly BuiltIn[] = [
   { name: 'run', length: 361, stays: true },
   { name: 'plugin-authoring', length: 255, stays: true },
   { name: 'init', length: 59 },
-  { name: 'security-review', length: 100 },
+  { name: 'security-review', length: 71 },
 ];
