@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const lazy = {
   gptTokenizer: 'src/node/gptTokenizer.ts',
   pageTalks: 'src/extension/webviews/pageTalks.ts',
+  parseCommand: 'src/core/visibility/parseCommand.ts',
   registerChat: 'src/extension/registerChat.ts',
   runCli: 'src/cli/runCli.ts',
   runMcp: 'src/mcp/runMcp.ts',

@@ -56,6 +56,51 @@ export const budgets: readonly Layout[] = [
       }),
     },
   },
+  ...Object.entries({
+    // The settings of the user, the project, and the project's own of this machine.
+    nearest: [
+      { skillListingMaxDescChars: 200 },
+      { skillListingMaxDescChars: 100 },
+      { skillListingMaxDescChars: 50 },
+    ],
+    invalid: [
+      { skillListingMaxDescChars: 100 },
+      { skillListingMaxDescChars: 100.5 },
+      { skillListingMaxDescChars: '50' },
+    ],
+    least: [{}, { skillListingMaxDescChars: 1 }, { skillListingMaxDescChars: 0 }],
+    fraction: [
+      { skillListingBudgetFraction: 1 },
+      { skillListingBudgetFraction: 0.00137 },
+      { skillListingBudgetFraction: 2 },
+    ],
+    both: [{ skillListingBudgetFraction: 0.0013 }, { skillListingMaxDescChars: 80 }, {}],
+  }).map(([name, [user, project, local]]): Layout => ({
+    name: `budget-claude-settings-${name}`,
+    programs: ['claude-code'],
+    files: {
+      ...many('/repo/{own}', 12, 150),
+      ...many('/home/me/{personal}', 2, 1700, 'h'),
+      '/home/me/.claude/settings.json': JSON.stringify(user),
+      '/repo/.claude/settings.json': JSON.stringify(project),
+      '/repo/.claude/settings.local.json': JSON.stringify(local),
+    },
+  })),
+  {
+    name: 'own-skills',
+    programs: ['claude-code'],
+    own: true,
+    files: {
+      ...many('/repo/{own}', 150, 300),
+      '/repo/{own}/simplify/SKILL.md': plain('simplify', 'Of mine'),
+    },
+  },
+  {
+    name: 'own-skills-few',
+    programs: ['claude-code'],
+    own: true,
+    files: { '/repo/{own}/one/SKILL.md': plain('one', 'Of mine') },
+  },
   {
     name: 'budget-claude-200k',
     programs: ['claude-code'],

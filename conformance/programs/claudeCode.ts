@@ -24,14 +24,19 @@ export const claudeCode: Program = {
     own ??= commandsOf(installed);
     const { listing, typed } = await answerIn(installed, built);
     const commands = await own;
-    return {
-      skills: merge(
-        entriesOf(listing),
-        typed.filter(name => !commands.has(name)),
-      ),
-    };
+    const others = built.layout.own === true ? [] : typed.filter(name => !commands.has(name));
+    const skills = merge(entriesOf(listing), others);
+    return { skills: built.layout.own === true ? skills.map(skill => withoutWords(skill, built)) : skills };
   },
 };
+
+/** A skill of the program's own with as many letters for its description: the words are its makers'. */
+function withoutWords(skill: Observed, { layout }: BuiltLayout): Observed {
+  const isOurs = Object.keys(layout.files).some(path => path.includes(`/${skill.name}/`));
+  if (isOurs || skill.description === undefined) return skill;
+  const { length } = skill.description.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  return { ...skill, description: 'x'.repeat(length) };
+}
 
 async function commandsOf(installed: InstalledProgram): Promise<ReadonlySet<string>> {
   using empty = new BuiltLayout({ name: 'empty', files: {} });
@@ -50,7 +55,7 @@ async function answerIn(
         ANTHROPIC_API_KEY: 'x',
         CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
       },
-      CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1',
+      ...(built.layout.own !== true && { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' }),
     });
     const program = join(
       modules,
@@ -58,9 +63,10 @@ async function answerIn(
       `claude-code-${process.platform}-${process.arch}`,
       'claude',
     );
-    const { model = 'claude-haiku-4-5' } = built.layout;
-    const args = ['-p', 'hello', '--output-format', 'stream-json', '--verbose', '--settings', bare];
-    const { stdout, stderr } = await runAsked(program, [...args, '--model', model], {
+    const { own = false, model = 'claude-haiku-4-5' } = built.layout;
+    const args = ['-p', 'hello', '--output-format', 'stream-json', '--verbose'];
+    const without = own ? [] : ['--settings', bare, '--model', model];
+    const { stdout, stderr } = await runAsked(program, [...args, ...without], {
       cwd: built.cwd,
       env,
     });
@@ -82,7 +88,7 @@ function listingIn({ messages }: MessagesBody): string | undefined {
   const text = texts.find(each => each.includes(heading));
   if (text === undefined) return undefined;
   const rest = text.slice(text.indexOf(heading) + heading.length);
-  return rest.split(/\n(?!- )/u)[0];
+  return rest.split(/\n(?:\n|<\/system-reminder>)/u)[0];
 }
 
 function entriesOf(listing: string): readonly Observed[] {

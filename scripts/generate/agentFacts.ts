@@ -121,8 +121,17 @@ function clashOf({ behaviour: { clash } }: ReadingAgent): string {
 }
 
 function listOf(listing: Listing): string {
+  const own = listing.builtIn ?? [];
+  const names =
+    own.length === 0
+      ? ''
+      : `; ${own.length.toString()} of its own are in it (${list(own.map(({ name }) => name))})`;
+  const commands =
+    listing.commands === undefined
+      ? ''
+      : `; the commands in \`${listing.commands}\` are in it too, behind the skills`;
   const limit = listing.limit(undefined, {});
-  if (!limit) return 'no limit is known';
+  if (!limit) return `no limit is known${names}`;
   const at = listing.limit(200_000, {});
   const beyond = {
     none: 'nothing',
@@ -138,5 +147,5 @@ function listOf(listing: Listing): string {
       ? ''
       : `; ${listing.longest.toLocaleString('en-US')} characters of a description`;
   const assumed = listing.assumes === undefined ? '' : `; it is assumed that ${listing.assumes}`;
-  return `${amount(limit)} ${limit.unit}${window}${cut}; beyond, ${beyond}${assumed}`;
+  return `${amount(limit)} ${limit.unit}${window}${cut}; beyond, ${beyond}${assumed}${commands}${names}`;
 }

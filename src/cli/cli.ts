@@ -15,6 +15,9 @@ if (Number.parseInt(process.versions.node) < 22) setFlagsFromString('--interrupt
 
 const output = standardOutput(process);
 
+const folderGone =
+  'The folder in which this was started is not there any more. Go to one that is, and run it again.';
+
 // The exit code is set, not forced: what is still on its way to a pipe arrives. As in sysexits.h, 74 says that the system
 // failed (a full disk, a working folder that is gone), 70 that this program has a bug.
 run(process.argv.slice(2)).then(
@@ -23,11 +26,16 @@ run(process.argv.slice(2)).then(
   },
   (error: unknown) => {
     const isSystemError = error instanceof Error && 'syscall' in error;
-    if (isSystemError) output.tell(`skill-manager: ${error.message}`);
+    if (isSystemError) output.tell(`skill-manager: ${isFolderGone(error) ? folderGone : error.message}`);
     else output.tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
     process.exitCode = isSystemError ? 74 : 70;
   },
 );
+
+/** Node says `uv_cwd` of a working folder that was deleted, or that may not be read, and nothing that a person could use. */
+function isFolderGone(error: Error): boolean {
+  return (error as NodeJS.ErrnoException).syscall === 'uv_cwd';
+}
 
 /** Both are bundles of their own: nobody waits for the other to load. */
 async function run(args: readonly string[]): Promise<number> {

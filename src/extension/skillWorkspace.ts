@@ -5,6 +5,7 @@ import { CancellationSource } from '../core/cancellationSource.ts';
 import type { CatalogChange } from '../core/catalog/readableCatalog.ts';
 import type { SkillCatalog } from '../core/catalog/skillCatalog.ts';
 import { appearedRoots } from '../core/discovery/appearedRoots.ts';
+import { aroundAll } from '../core/discovery/foldersAround.ts';
 import { foldersUpTo } from '../core/discovery/foldersUpTo.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import type { SkillRoot } from '../core/discovery/skillFile.ts';
@@ -35,6 +36,8 @@ export class SkillWorkspace implements vscode.Disposable {
   readonly #filesChanged = new vscode.EventEmitter<ReadonlySet<string>>();
   readonly #known = new Set<string>();
   #roots: readonly SkillRoot[] = [];
+  /** Folders around the workspace folders in which agents look for skills too. */
+  #around: readonly string[] = [];
   #watching = Promise.resolve();
 
   /** The paths of one settled batch. */
@@ -102,12 +105,16 @@ export class SkillWorkspace implements vscode.Disposable {
       home: this.#home,
       personal: true,
       customRoots: readSetting('roots'),
+      ...(this.#around.length > 0 && { around: this.#around }),
     };
   }
 
   /** Looks for everything anew. */
   async refresh(): Promise<void> {
-    await this.#scanning(() => this.#catalog.refresh(this.places));
+    await this.#scanning(async () => {
+      this.#around = await aroundAll(this.places.workspaceFolders, this.#files);
+      await this.#catalog.refresh(this.places);
+    });
     this.#watchers.forget();
     await this.#watch();
   }

@@ -3,7 +3,15 @@ import { agents } from '../core/agents/index.ts';
 import type { Skill } from '../core/catalog/skill.ts';
 import type { Places } from '../core/discovery/findRoots.ts';
 import type { SkillRoot } from '../core/discovery/skillFile.ts';
-import { baseName, expandHome, isAbsolutePath, isInside, parentPath, relativePath } from '../core/path.ts';
+import {
+  baseName,
+  expandHome,
+  isAbsolutePath,
+  isInside,
+  joinPath,
+  parentPath,
+  relativePath,
+} from '../core/path.ts';
 import type { FileSystem } from '../core/ports.ts';
 
 /** A folder and the glob of what to hear of below it. */
@@ -31,11 +39,13 @@ export async function watchedFolders(
     .map(written => expandHome(written, places.home.path))
     .filter(isAbsolutePath);
   const personal = personalFoldersOf(agents, places.home).map(folder => folder.path);
+  const project = projectFoldersOf(agents).map(folder => folder.path);
+  const above = (places.around ?? []).flatMap(folder => project.map(name => joinPath(folder, name)));
   return [
     ...[...rootPaths, ...new Set(linked)].map((path): WatchedFolder => [path, '**']),
     ...places.workspaceFolders.map((path): WatchedFolder => [path, appearance()]),
     ...places.workspaceFolders.flatMap(path => foldersAround(path, [...rootPaths])),
-    ...(await foldersAbove([...custom, ...personal], places.home.path, files)),
+    ...(await foldersAbove([...custom, ...personal, ...above], places.home.path, files)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Expectation, Expected } from './expectation.ts';
-import { contract, type ProgramId } from './layout.ts';
+import { contract, expand, type ProgramId } from './layout.ts';
 import type { Observation, Observed } from './observation.ts';
 
 export interface Comparison {
@@ -36,14 +36,21 @@ export async function compare(said: Observation, expectation: Expectation): Prom
     if (observed) left.delete(observed);
     const raced =
       observed && program === 'opencode' && (await realPathOf(observed, expectation)) !== expected.location;
-    const theirs = raced
-      ? expectedIn(expected, program, observed)
-      : observed
-        ? observedIn(observed, program)
-        : 'not there';
+    const isOwn = expected.origin === 'builtIn' && observed?.description !== undefined;
+    const theirs = isOwn
+      ? ownWords(observed.name, observed.description)
+      : raced
+        ? expectedIn(expected, program, observed)
+        : observed
+          ? observedIn(observed, program)
+          : 'not there';
     const allOff = program === 'gemini' && said.skills.length === 0 && expected.why.kind === 'switched';
     // Nothing is listed where all are off; of single ones it is said.
-    const ours = allOff ? 'not there' : expectedIn(expected, program, observed);
+    const ours = isOwn
+      ? ownWords(expected.name, expected.description)
+      : allOff
+        ? 'not there'
+        : expectedIn(expected, program, observed);
     if (theirs !== ours) {
       const why = `${expected.state}, ${JSON.stringify(expected.why)}`;
       disagreements.push({ skill: expected.location, program: theirs, ours: `${ours} (${why})` });
@@ -103,6 +110,11 @@ function isBehindAnother({ name, state }: Expected, all: readonly Expected[], pr
 
 async function realPathOf({ location = '' }: Observed, { realPath }: Expectation): Promise<string> {
   return realPath(location);
+}
+
+/** The words of a program's own skill are not ours: it is their number that is held against ours. */
+function ownWords(name: string, description = ''): string {
+  return told('listed', name, `${withoutEntities(expand(description, '')).length.toString()} characters`);
 }
 
 function isSeen({ state }: Expected): boolean {

@@ -1,10 +1,12 @@
 import type { AgentId } from '../../src/core/agents/agent.ts';
 import { readingAgent } from '../../src/core/agents/reading/readingAgents.ts';
 import { baseName, parentPath } from '../../src/core/path.ts';
-import { readSwitches } from '../../src/core/visibility/readSwitches.ts';
+import { readOwnSettings } from '../../src/core/visibility/readOwnSettings.ts';
 import { decodeUtf8 } from '../../src/node/decodeUtf8.ts';
+import type { AgentView } from '../../src/core/visibility/agentView.ts';
 import type { Situation } from '../../src/core/visibility/situation.ts';
 import type { VerdictState, Why } from '../../src/core/visibility/verdict.ts';
+import type { ListedEntry } from '../../src/core/visibility/listedEntry.ts';
 import { Visibility } from '../../src/core/visibility/visibility.ts';
 import { opened } from '../support/openedCatalog.ts';
 import { expand, home, type Layout, type ProgramId } from './layout.ts';
@@ -19,6 +21,8 @@ export interface Expected {
   readonly why: Why;
   /** As listed; absent where it is not. */
   readonly description?: string;
+  /** What it is, where it is no skill of a folder. */
+  readonly origin?: ListedEntry['origin'];
   /** Place in the list, from 0. */
   readonly place?: number;
 }
@@ -37,6 +41,9 @@ const agents: Readonly<Record<ProgramId, AgentId>> = {
   gemini: 'gemini',
 };
 
+/** Has the programs, as they are asked, go without the skills of their own. */
+const withoutOwn = { withoutBuiltIn: true };
+
 /** Tokens of the context of the models that the programs are asked with. */
 const windows: Readonly<Partial<Record<ProgramId, number>>> = { 'claude-code': 200_000, codex: 272_000 };
 
@@ -53,13 +60,12 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
   const environment = Object.fromEntries(
     Object.entries(layout.environment ?? {}).map(([name, value]) => [name, expand(value, root)]),
   );
-  const situation: Situation = {
+  const situation: Omit<Situation, 'switches'> = {
     workingDirectory: cwd,
     repository,
     home: { path: root + home, environment },
     trusted: layout.trusted ?? true,
-    switches: {},
-    ...(windows[program] !== undefined && { window: windows[program] }),
+    ...(windows[program] !== undefined && layout.own !== true && { window: windows[program] }),
   };
   await catalog.refresh({
     workspaceFolders: foldersFrom(cwd, repository),
@@ -68,8 +74,9 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
     customRoots: [],
   });
   const { skills: found } = catalog;
-  const switches = await readSwitches([agent], found, situation, files, decodeUtf8);
-  const visibility = new Visibility([agent], { ...situation, switches });
+  const whole = await readOwnSettings([agent], found, situation, files, decodeUtf8);
+  const listings = { [agent.id]: { ...whole.listings?.[agent.id], ...(layout.own !== true && withoutOwn) } };
+  const visibility = new Visibility([agent], { ...whole, listings });
   visibility.update(found);
   const view = visibility.view(agent.id);
   const listed = new Map(view?.list.entries.map((entry, place) => [entry.location, { ...entry, place }]));
@@ -88,7 +95,7 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
     };
   });
   return {
-    skills,
+    skills: [...skills, ...(view ? besides(view, whole) : [])],
     async realPath(path) {
       const found = await files.realPath(root + path);
       return found.ok ? found.value.slice(root.length) : path;
@@ -96,8 +103,36 @@ export async function expectation(layout: Layout, program: ProgramId): Promise<E
   };
 }
 
-/** Where a layout lies in memory: below a folder as on disk, so that something is above it. */
-const root = '/layout';
+/** What is listed besides the skills that were found, and commands that only people can start. */
+function besides(
+  { agent, list, cutExtras }: AgentView,
+  { commands, switches }: Situation,
+): readonly Expected[] {
+  const why: Why = { kind: 'seen' };
+  const listed = list.entries.flatMap((entry, place): Expected[] => {
+    const { name, origin, label, description } = entry;
+    if (origin === undefined) return [];
+    const location = entry.location.slice(origin === 'command' ? root.length : 0);
+    const bare = description === '' || cutExtras.get(entry.location) === 'listed-by-name-only';
+    const said = bare
+      ? { state: 'listed-by-name-only' as const }
+      : { state: 'visible' as const, description };
+    return [{ location, name, label, place, why, origin, ...said }];
+  });
+  const taken = new Set(listed.map(({ name }) => name));
+  const manual = (commands?.[agent.id] ?? []).filter(
+    ({ name, manual: own }) => (own === true || switches[agent.id]?.[name] === 'manual') && !taken.has(name),
+  );
+  return [
+    ...listed,
+    ...manual.map(({ name, location }): Expected => {
+      return { location: location.slice(root.length), name, state: 'manual-only', why, origin: 'command' };
+    }),
+  ];
+}
+
+/** Where a layout lies in memory: below a folder as on disk, with a path as long, which lists of paths depend on. */
+const root = '/tmp/skill-manager-conformance-memory';
 
 function inMemory(layout: Layout): Record<string, string> {
   const files = Object.entries(layout.files).map(([path, content]) => {

@@ -22,12 +22,7 @@ const inProgram = (
 ): readonly KnownDifference[] => known.map(([layout, skill, why]) => ({ program, layout, skill, why }));
 
 export const knownDifferences: readonly KnownDifference[] = [
-  ...inProgram(
-    'claude-code',
-    ['links', 'linked-file', linkedElsewhere],
-    ['claude-commands', 'only', 'commands are listed among the skills of the agent, and are none to us'],
-    ['budget-claude-settings', '/repo/', 'the size of its list can be set, which we do not read'],
-  ),
+  ...inProgram('claude-code', ['links', 'linked-file', linkedElsewhere]),
   ...inProgram(
     'copilot',
     ['links', 'linked-file', linkedElsewhere],

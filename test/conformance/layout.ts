@@ -21,6 +21,8 @@ export interface Layout {
   readonly trusted?: boolean;
   /** Of Claude Code, where it is not the usual one. */
   readonly model?: string;
+  /** Whether it goes by its own skills too; it does not, unless given. Claude Code is then asked for its usual model. */
+  readonly own?: boolean;
   /** The only programs that are asked; all of them unless given. */
   readonly programs?: readonly ProgramId[];
 }
@@ -45,7 +47,15 @@ export function layoutFor(layout: Layout, program: ProgramId): Layout {
     named(path),
     content.startsWith('-> ') ? named(content) : content,
   ]);
-  return { ...layout, files: Object.fromEntries(files) as Layout['files'] };
+  return { ...layout, files: Object.fromEntries(withoutHiddenLinks(files)) as Layout['files'] };
+}
+
+/** Without the links that stand where another file has its folder. */
+function withoutHiddenLinks(files: readonly string[][]): readonly string[][] {
+  return files.filter(
+    ([path = '', content = '']) =>
+      !content.startsWith('-> ') || !files.some(([other = '']) => other.startsWith(`${path}/`)),
+  );
 }
 
 /** The text with `{x*500}` written out and `{root}` replaced. */

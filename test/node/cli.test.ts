@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Notice } from '../../src/core/discovery/skillFile.ts';
 import { runCli } from '../support/runCli.ts';
@@ -293,6 +293,25 @@ describe('skill-manager', function () {
     const { code, err } = await runCli(['check', folder.path], { output: '/dev/full' });
     assert.deepEqual([code, err.split('\n').length], [74, 2]);
     assert.match(err, /^skill-manager: .*no space left/);
+  });
+
+  it('exits with 74 and says what to do where its working folder is gone', () => {
+    // Windows deletes no folder that somebody works in.
+    if (process.platform === 'win32') return;
+    using folder = new TempFolder();
+    const gone = `${folder.path}/gone`;
+    mkdirSync(gone);
+    const script = fileURLToPath(new URL('../../src/cli/cli.ts', import.meta.url));
+    const removed = 'rmdir "$PWD" && exec "$0" "$1" list';
+    const { status, stderr } = spawnSync('sh', ['-c', removed, process.execPath, script], {
+      cwd: gone,
+      encoding: 'utf8',
+    });
+    assert.equal(status, 74);
+    assert.match(
+      stderr,
+      /^skill-manager: The folder in which this was started is not there any more\. Go to /,
+    );
   });
 
   it('ends in peace when its reader goes away', async () => {

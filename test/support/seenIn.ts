@@ -4,7 +4,7 @@ import { readingAgent } from '../../src/core/agents/reading/readingAgents.ts';
 import { findRepository } from '../../src/core/discovery/findRepository.ts';
 import { parentPath } from '../../src/core/path.ts';
 import type { SeenSkill } from '../../src/core/visibility/candidate.ts';
-import { readSwitches } from '../../src/core/visibility/readSwitches.ts';
+import { readOwnSettings } from '../../src/core/visibility/readOwnSettings.ts';
 import type { Situation } from '../../src/core/visibility/situation.ts';
 import { straySkill } from '../../src/core/visibility/straySkill.ts';
 import type { Verdict } from '../../src/core/visibility/verdict.ts';
@@ -42,8 +42,8 @@ export async function seenIn(
   const strays = catalog.notices.map(notice => straySkill(notice, catalog.roots));
   const skills = [...catalog.skills, ...strays.filter(skill => skill !== undefined)];
   const bare = { workingDirectory: from, repository: top, home, trusted: true };
-  const switches = await readSwitches([agent], skills, bare, disk, decodeUtf8);
-  const visibility = new Visibility([agent], { ...bare, switches, ...own });
+  const found = await readOwnSettings([agent], skills, bare, disk, decodeUtf8);
+  const visibility = new Visibility([agent], { ...found, ...own });
   visibility.update(skills);
   return { visibility, skills };
 }

@@ -2,9 +2,9 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { agents } from '../../core/agents/index.ts';
 import { findRepository } from '../../core/discovery/findRepository.ts';
+import { foldersAround } from '../../core/discovery/foldersAround.ts';
 import { findRoots } from '../../core/discovery/findRoots.ts';
 import { neverCancelled } from '../../core/host.ts';
-import { parentPath } from '../../core/path.ts';
 import type { FileSystem } from '../../core/ports.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { corePath } from '../../node/nodePath.ts';
@@ -35,7 +35,7 @@ export async function findAround(
       home: situation.home,
       personal: true,
       customRoots: [],
-      around: repository === undefined ? foldersAround(workingDirectory) : [],
+      around: repository === undefined ? foldersAround(workingDirectory, undefined) : [],
     },
     agents,
     { files: disk, token: neverCancelled },
@@ -54,14 +54,4 @@ async function folderAt(written: string, disk: FileSystem): Promise<string | und
   if (!real.ok) return undefined;
   const stat = await disk.stat(real.value);
   return stat.ok && stat.value.kind === 'directory' ? real.value : undefined;
-}
-
-/** Nearest first. */
-function foldersAround(folder: string): readonly string[] {
-  const around: string[] = [];
-  for (let at = folder; at !== parentPath(at);) {
-    at = parentPath(at);
-    around.push(at);
-  }
-  return around;
 }

@@ -2,7 +2,7 @@ import type { ReadingAgent } from '../../core/agents/agent.ts';
 import { readingAgents } from '../../core/agents/reading/readingAgents.ts';
 import { compare } from '../../core/discovery/compare.ts';
 import type { SeenSkill } from '../../core/visibility/candidate.ts';
-import { readSwitches } from '../../core/visibility/readSwitches.ts';
+import { readOwnSettings } from '../../core/visibility/readOwnSettings.ts';
 import { straySkill } from '../../core/visibility/straySkill.ts';
 import { Visibility } from '../../core/visibility/visibility.ts';
 import { decodeUtf8 } from '../../node/decodeUtf8.ts';
@@ -24,8 +24,8 @@ export async function seen({ skills, notices, files, around }: CommandContext): 
   const all = [...skills, ...strays].sort(
     (a, b) => compare(a.analysis.name, b.analysis.name) || compare(a.location, b.location),
   );
-  const switches = await readSwitches(agents, all, bare, files, decodeUtf8);
-  const visibility = new Visibility(agents, { ...bare, switches });
+  const situation = await readOwnSettings(agents, all, bare, files, decodeUtf8);
+  const visibility = new Visibility(agents, situation);
   visibility.update(all);
   return { agents, skills: all, visibility };
 }

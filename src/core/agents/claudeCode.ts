@@ -1,5 +1,6 @@
 import type { YamlDefect } from '../skill/yamlDefects.ts';
 import type { Agent } from './agent.ts';
+import { claudeBuiltIn } from './reading/claudeBuiltIn.ts';
 import type { ReadSkill, StartedBy } from './reading/behaviour.ts';
 import { measured } from './reading/evidence.ts';
 import {
@@ -18,6 +19,9 @@ const asked = measured('2.1.329', page);
 /** Tokens of the context that the program reckons with where no model is named, and characters that it takes for one token. */
 const usualWindow = 750_000;
 const charactersOfToken = 4;
+
+/** The part of the window that the list may take. */
+const usualShare = 0.01;
 
 /** UTF-16 code units of a description that are listed. */
 const longest = 1536;
@@ -71,7 +75,7 @@ export const claudeCode: Agent = {
     },
     naming: {
       from: 'the directory',
-      nameOf: ({ directoryName }) => directoryName,
+      nameOf,
       labelOf,
       evidence: asked,
     },
@@ -95,16 +99,24 @@ export const claudeCode: Agent = {
     listing: {
       unit: 'characters',
       longest,
-      limit: (window = usualWindow, { SLASH_COMMAND_TOOL_CHAR_BUDGET: fixed = '' }) => ({
+      limit: (window = usualWindow, { SLASH_COMMAND_TOOL_CHAR_BUDGET: fixed = '' }, share = usualShare) => ({
         unit: 'characters',
-        amount: /^[1-9]\d*$/.test(fixed) ? Number(fixed) : Math.floor((window * charactersOfToken) / 100),
+        amount: /^[1-9]\d*$/.test(fixed) ? Number(fixed) : Math.floor(window * charactersOfToken * share),
       }),
+      builtIn: claudeBuiltIn,
+      commands: '.claude/commands',
+      settings: {
+        longest: 'skillListingMaxDescChars',
+        share: 'skillListingBudgetFraction',
+        withoutBuiltIn: { key: 'disableBundledSkills', variable: 'CLAUDE_CODE_DISABLE_BUNDLED_SKILLS' },
+      },
       entry: (name, description) => (description === '' ? `- ${name}\n` : `- ${name}: ${description}\n`),
       ...{ order: 'foldersThenAlphabet', lastBreakFree: true },
       overflow: 'dropDescriptions',
       evidence: asked,
     },
     switches: {
+      alsoAtRepository: '.claude/settings.local.json',
       places: ['.claude/settings.local.json', '.claude/settings.json', '~/.claude/settings.json'].flatMap(
         file => {
           const place = { file, ...(file.startsWith('~') && { movedBy: 'CLAUDE_CONFIG_DIR' }) };
@@ -125,19 +137,31 @@ function asRead(found: ReadSkill): ReadSkill {
   const skill = found.facts.frontmatter === 'none' ? found : withIndentedFences(found);
   const { frontmatter, fields } = skill.facts;
   const lost = frontmatter === 'broken' && Object.values(fields).some(({ block }) => block === true);
-  return !lost && isReadable(skill, mends) ? skill : withoutFields(skill);
+  const mended = skill.facts.carriageReturns === true ? [] : mends;
+  return !lost && isReadable(skill, mended) ? skill : withoutFields(skill);
+}
+
+/** The directory's; that of a plugin's skill stands behind the plugin's, and a plugin's only skill is called as it says. */
+function nameOf(skill: ReadSkill): string {
+  const { directoryName, plugin, isFolderItself } = skill;
+  if (plugin === undefined) return directoryName;
+  const own = isFolderItself === true ? shownName(skill) : '';
+  return `${plugin}:${own || directoryName.replace(/^\./, '-')}`;
 }
 
 /** A name that is not the directory's stands behind that in brackets. */
 function labelOf(skill: ReadSkill): string {
+  const name = nameOf(skill);
+  const own = shownName(skill);
+  const shown = skill.plugin === undefined || own === '' ? own : `${skill.plugin}:${own}`;
+  return shown === '' || shown === name ? name : `${name} (${shown})`;
+}
+
+/** The name as written; empty where it is not one to be shown. */
+function shownName(skill: ReadSkill): string {
   const { name } = asRead(skill).facts.fields;
   const shown = (name?.kind === 'list' ? onlyItem(name.text) : textOf(name)).trim();
-  return shown === '' ||
-    shown === skill.directoryName ||
-    shown.length > longestLabel ||
-    !/^[-\p{L}\p{M}\p{N}_.:]+$/u.test(shown)
-    ? skill.directoryName
-    : `${skill.directoryName} (${shown})`;
+  return shown.length <= longestLabel && /^[-\p{L}\p{M}\p{N}_.:]+$/u.test(shown) ? shown : '';
 }
 
 /** Of a list as written that has one item: a list becomes text by joining its items. */
@@ -145,14 +169,15 @@ function onlyItem(list = ''): string {
   return /^\[([^,[\]{}"']*)\]$/.exec(list.trim())?.[1] ?? '';
 }
 
-function describe(skill: ReadSkill): string {
+function describe(skill: ReadSkill, most = longest): string {
   const read = asRead(skill);
   const when = textOf(read.facts.fields.when_to_use);
-  const description = descriptionOf(read) || opening(read.facts.firstLine);
+  const own = descriptionOf(read);
+  const description = own === '' && skill.plugin === undefined ? opening(read.facts.firstLine) : own;
   const text = (when === '' ? description : `${description} - ${when}`)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0]+/gu, ' ')
     .trim();
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
 /** UTF-16 code units of the first line of the instructions that stand for a description. */
@@ -166,5 +191,6 @@ function opening(line = 'Skill'): string {
 function startedBy(skill: ReadSkill): StartedBy {
   const read = asRead(skill);
   const who = startedByFields(read, { yes: ['true', 'yes', 'on', '1'], no: ['false', 'no', 'off', '0'] });
-  return read.facts.fields.paths && who !== 'nobody' ? 'later' : who;
+  const waits = read.facts.fields.paths && skill.plugin === undefined;
+  return waits && who !== 'nobody' ? 'later' : who;
 }

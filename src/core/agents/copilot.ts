@@ -41,7 +41,13 @@ export const copilot: Agent = {
       needsDescription: false,
       startedBy: startedByFields,
     },
-    listing: { order: 'foldersThenPath' },
+    listing: {
+      order: 'foldersThenPath',
+      builtIn: [
+        { name: 'customize-cloud-agent', length: 329 },
+        { name: 'github-pr-media', length: 211 },
+      ],
+    },
     switches: {
       places: [
         {

@@ -30,6 +30,10 @@ export const gemini: Agent = {
       needsDescription: false,
     },
     listing: {
+      builtIn: [
+        { name: 'antigravity-support', length: 273 },
+        { name: 'skill-creator', length: 230 },
+      ],
       order: 'foldersThenAlphabet',
       entry: (name, description, location) =>
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,

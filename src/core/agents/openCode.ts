@@ -44,7 +44,7 @@ export const openCode: Agent = {
     walk: { folderItself: 'counts', hiddenFolders: ['.claude/skills', '.agents/skills'] },
     naming: {
       from: 'the field name',
-      nameOf: ({ facts, directoryName }) => facts.fields.name?.text ?? directoryName,
+      nameOf: skill => asRead(skill).facts.fields.name?.text ?? skill.directoryName,
     },
     clash: {
       tiers: [
@@ -56,8 +56,9 @@ export const openCode: Agent = {
       ],
       ...{ sameFolder: 'last', raced: true },
     },
-    reading: { required: ['name'], rejects, mends, describe: ({ description }) => description },
+    reading: { required: ['name'], rejects, mends, describe },
     listing: {
+      builtIn: [{ name: 'customize-opencode', length: 386 }],
       entry: (name, description, location) =>
         `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`,
     },
@@ -72,11 +73,32 @@ export const openCode: Agent = {
   }),
 };
 
+/** The end of the file ends its frontmatter too. */
+function asRead(skill: ReadSkill): ReadSkill {
+  const { endless } = skill.facts;
+  return endless ? { ...skill, facts: endless } : skill;
+}
+
+function describe(skill: ReadSkill): string {
+  const { endless } = skill.facts;
+  return endless ? (endless.fields.description?.text ?? '') : skill.description;
+}
+
+/** Of what is no skill where the end of the file ends its frontmatter, the line that is missing is the reason. */
 function* rejects(skill: ReadSkill): Iterable<Rejection> {
-  const { duplicateKey, fields } = skill.facts;
+  for (const reason of reasons(asRead(skill))) {
+    if (skill.facts.endless) yield* unreadable(skill);
+    else yield reason;
+  }
+}
+
+function* reasons(skill: ReadSkill): Iterable<Rejection> {
+  const { byteOrderMark, exactFence, duplicateKey, fields } = skill.facts;
   const { name, description } = fields;
-  if (!isReadable(skill, mends)) {
-    yield* unreadable(skill, mends);
+  // It mends what stands behind a first line that is `---` and nothing else.
+  const mended = byteOrderMark || !exactFence ? [] : mends;
+  if (!isReadable(skill, mended)) {
+    yield* unreadable(skill, mended);
     return;
   }
   if (duplicateKey) yield { rule: 'no-duplicate-field', clause: 'a field is there twice' };

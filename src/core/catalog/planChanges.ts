@@ -64,7 +64,7 @@ export function locationsByPath(skills: Iterable<SkillFile>): ReadonlyMap<string
 
 /** Tells whether a path is, holds, or lies in a place where an agent or the user has skills. */
 function rootRecogniser(places: Places): (path: string) => boolean {
-  const { workspaceFolders, home, personal, customRoots } = places;
+  const { workspaceFolders, home, personal, customRoots, around = [] } = places;
   const project = projectFoldersOf(agents).map(folder => folder.path);
   const firstSegments = new Set(project.map(path => path.slice(0, path.indexOf('/'))));
   const custom = customRoots
@@ -73,7 +73,12 @@ function rootRecogniser(places: Places): (path: string) => boolean {
       isAbsolutePath(path) ? [path] : workspaceFolders.map(folder => joinPath(folder, path)),
     );
   const fixed = [...custom, ...(personal ? personalFoldersOf(agents, home).map(folder => folder.path) : [])];
+  const above = around.flatMap(folder => project.map(name => ({ folder, root: joinPath(folder, name) })));
   return path =>
+    above.some(
+      ({ folder, root }) =>
+        path !== folder && isInside(path, folder) && (isInside(path, root) || isInside(root, path)),
+    ) ||
     fixed.some(root => isInside(path, root) || isInside(root, path)) ||
     (workspaceFolders.some(folder => isInside(path, folder)) &&
       (firstSegments.has(baseName(path)) || project.some(folder => `${path}/`.includes(`/${folder}/`))));

@@ -6,8 +6,8 @@ import type { Walk } from './walk.ts';
 
 /** Of a folder that agents name, and of one that the user named. Codex goes 6 levels deep, OpenCode as deep as there are folders. */
 export const rootLimits: { readonly known: RootLimits; readonly custom: RootLimits } = {
-  known: { depth: 16, folders: 20_000, resources: 5_000 },
-  custom: { depth: 32, folders: 100_000, resources: 5_000 },
+  known: { depth: 40, folders: 20_000, resources: 5_000 },
+  custom: { depth: 40, folders: 100_000, resources: 5_000 },
 };
 
 /**

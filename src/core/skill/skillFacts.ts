@@ -15,12 +15,16 @@ export interface SkillFacts {
   /** Whether name, description or metadata is. */
   readonly twice?: boolean;
   readonly byteOrderMark: boolean;
+  /** Whether lines of broken YAML end with a carriage return too: some readers mend nothing there. */
+  readonly carriageReturns?: boolean;
   /** Whether the opening line is `---` and nothing else; with blanks behind it, some do not see it. */
   readonly exactFence: boolean;
   /** The top-level fields that agents decide by, as YAML has them; where it is broken, as the lines show them. */
   readonly fields: DecisiveFields;
   /** All of this as it is where an indented `---` is a fence too, where there is one. */
   readonly indented?: SkillFacts;
+  /** All of this as it is where the end of the file ends the frontmatter, where nothing else does and it is sound so. */
+  readonly endless?: SkillFacts;
   /** The same as VS Code reads them, where the YAML is broken. */
   readonly lenient?: DecisiveFields;
   /** As the lines by themselves show them, where YAML does not show both as text. */
@@ -67,7 +71,17 @@ const decisive = [
 export function skillFacts(document: SkillDocument): SkillFacts {
   const flush = flushFences(document.text);
   const facts = factsOf(document, false);
-  return flush === undefined ? facts : { ...facts, indented: factsOf(parseSkill(flush), true) };
+  const endless = facts.frontmatter === 'unclosed' ? endlessFacts(document) : undefined;
+  return {
+    ...facts,
+    ...(flush !== undefined && { indented: factsOf(parseSkill(flush), true) }),
+    ...(endless && { endless }),
+  };
+}
+
+function endlessFacts({ text }: SkillDocument): SkillFacts | undefined {
+  const facts = factsOf(parseSkill(`${text}\n---\n`), true);
+  return facts.frontmatter === 'sound' ? facts : undefined;
 }
 
 /** @param whole whether the text of the description is told even where the analysis of the document has it */
@@ -96,6 +110,7 @@ function factsOf(document: SkillDocument, whole: boolean): SkillFacts {
   return {
     frontmatter: state,
     ...(broken && { defects: yamlDefects(document) }),
+    ...(broken && hasCarriageReturn(document) && { carriageReturns: true }),
     duplicateKey,
     ...(duplicateKey && isTwice(closed) && { twice: true }),
     byteOrderMark: text.startsWith('\uFEFF'),
@@ -106,6 +121,11 @@ function factsOf(document: SkillDocument, whole: boolean): SkillFacts {
     ...(line !== '' && { firstLine: line }),
     ...(lines !== '' && { firstLines: lines }),
   };
+}
+
+function hasCarriageReturn({ text, frontmatter }: SkillDocument): boolean {
+  const { start, end } = frontmatter?.yamlSpan ?? { start: 0, end: 0 };
+  return text.slice(start, end).includes('\r');
 }
 
 function isText(fact: FieldFact | undefined): boolean {

@@ -21,7 +21,7 @@ export class AgentList {
   constructor(agent: ReadingAgent, situation: Situation, names: Pick<ReadonlySet<string>, 'has'>) {
     this.#agent = agent;
     this.#names = names;
-    this.budget = budgetFor(agent.behaviour.listing, situation);
+    this.budget = budgetFor(agent, situation);
     this.#sorted = new SortedEntries(listingOrders[agent.behaviour.listing.order]);
   }
 
@@ -61,14 +61,23 @@ export class AgentList {
     const full = description === '' ? bare : lengthIn(unit, listing.entry(label, description, path));
     const entry = { location, path, inside, name, label, description, rank, scope, bare, full };
     candidate.entry = entry;
-    this.#sorted.add(entry);
-    this.#cost += costOf(unit, full);
+    this.put(entry);
   }
 
   remove(candidate: Candidate): void {
     const { entry } = candidate;
     if (!entry) return;
     candidate.entry = undefined;
+    this.take(entry);
+  }
+
+  /** Puts what is no skill of a folder into the list. */
+  put(entry: ListedEntry): void {
+    this.#sorted.add(entry);
+    this.#cost += costOf(this.budget.unit, entry.full);
+  }
+
+  take(entry: ListedEntry): void {
     this.#sorted.remove(entry);
     this.#cost -= costOf(this.budget.unit, entry.full);
   }

@@ -4,7 +4,9 @@ import { compare } from '../discovery/compare.ts';
 import { parentPath } from '../path.ts';
 import { AgentList } from './agentList.ts';
 import { candidateOf, isVerdict, type Candidate, type SeenSkill } from './candidate.ts';
+import type { FittedEntry } from './fitListing.ts';
 import type { ListedEntry } from './listedEntry.ts';
+import { extraEntries } from './extraEntries.ts';
 import { readFolders, type ReadFolder } from './readFolders.ts';
 import type { Situation, SwitchesOf } from './situation.ts';
 import type { Verdict, VerdictState, Why } from './verdict.ts';
@@ -17,10 +19,15 @@ export class AgentView {
   readonly #situation: Situation;
   readonly #folders: ReadonlyMap<string, ReadFolder>;
   readonly #switches: SwitchesOf;
+  /** UTF-16 code units of a description, where the agent's settings say it. */
+  readonly #longest: number | undefined;
   readonly #candidates = new Map<string, Candidate>();
   /** By name. */
   readonly #namesakes = new Map<string, Candidate | Candidate[]>();
   readonly #verdicts = new Map<string, Verdict>();
+  /** What is listed besides skills that are found, and whether it is in the list now. */
+  readonly #extras: { readonly entry: ListedEntry; listed: ListedEntry | undefined }[];
+  readonly #cutExtras = new Map<string, FittedEntry['state']>();
   /** Locations whose verdict is what the limit has made of it. */
   #cut: readonly string[] = [];
 
@@ -30,11 +37,20 @@ export class AgentView {
     this.#situation = situation;
     this.#folders = readFolders(agent, situation);
     this.#switches = situation.switches[agent.id] ?? {};
+    this.#longest = situation.listings?.[agent.id]?.longest;
+    this.#extras = extraEntries(agent, situation, this.list.budget.unit).map(entry => {
+      return { entry, listed: undefined };
+    });
   }
 
   /** By location. */
   get verdicts(): ReadonlyMap<string, Verdict> {
     return this.#verdicts;
+  }
+
+  /** What has become of those commands and own skills of the agent that do not stand whole in the list, by location. */
+  get cutExtras(): ReadonlyMap<string, FittedEntry['state']> {
+    return this.#cutExtras;
   }
 
   /** In the order of the list, before anything is cut. */
@@ -58,6 +74,7 @@ export class AgentView {
       else this.#add(found, touched);
     }
     for (const name of touched) this.#settle(name);
+    for (const extra of this.#extras) this.#place(extra);
     this.#fit();
   }
 
@@ -108,7 +125,8 @@ export class AgentView {
   #judge(candidate: Candidate): void {
     const { name, read, skill } = candidate;
     const { reading } = this.agent.behaviour;
-    const setting = this.#switchOf(name) ?? this.#switches[skill.location] ?? this.#switches['*'];
+    const own = read.plugin === undefined ? this.#switchOf(name) : undefined;
+    const setting = own ?? this.#switches[skill.location] ?? this.#switches['*'];
     if (setting === 'off') return this.#rule(candidate, 'hidden', switched);
     const by = reading.startedBy(read);
     if (by === 'nobody') return this.#rule(candidate, 'hidden', fields);
@@ -116,12 +134,39 @@ export class AgentView {
     if (setting === 'manual')
       return this.#rule(candidate, by === 'model' ? 'hidden' : 'manual-only', switched);
     if (by === 'later') return this.#rule(candidate, 'hidden', paths);
-    const description = reading.describe(read);
-    if (description === '' && reading.needsDescription)
+    const description = reading.describe(read, this.#longest);
+    if (description === '' && (reading.needsDescription || read.plugin !== undefined))
       return this.#rule(candidate, 'manual-only', noDescription);
     if (setting === 'nameOnly') this.#rule(candidate, 'listed-by-name-only', switched);
     else this.#rule(candidate, 'visible', seen);
     this.list.add(candidate, setting === 'nameOnly' ? '' : description);
+  }
+
+  /** Has an extra in the list as its switch says, as long as no skill of its name is there. */
+  #place(extra: { readonly entry: ListedEntry; listed: ListedEntry | undefined }): void {
+    const { entry } = extra;
+    const { name } = entry;
+    const setting = this.#switchOf(name) ?? this.#switches['*'];
+    const namesakes = this.#namesakes.get(name) ?? [];
+    const taken = (Array.isArray(namesakes) ? namesakes : [namesakes]).some(candidate => candidate.entry);
+    const off = taken || setting === 'off' || setting === 'manual';
+    const wanted = off ? undefined : setting === 'nameOnly' ? this.#bare(extra) : entry;
+    if (wanted === extra.listed) return;
+    if (extra.listed) this.list.take(extra.listed);
+    if (wanted) this.list.put(wanted);
+    extra.listed = wanted;
+  }
+
+  #bare({
+    entry,
+    listed,
+  }: {
+    readonly entry: ListedEntry;
+    readonly listed: ListedEntry | undefined;
+  }): ListedEntry {
+    return listed?.description === ''
+      ? listed
+      : { ...entry, description: '', full: entry.bare, stays: false };
   }
 
   #isForPeople({ read }: Candidate): boolean {
@@ -151,8 +196,10 @@ export class AgentView {
         this.#verdicts.set(location, { state: 'visible', name: verdict.name, why: seen });
     }
     const cut: string[] = [];
+    this.#cutExtras.clear();
     for (const { entry, state, why } of fitted) {
       const { location, name } = entry;
+      if (entry.origin !== undefined) this.#cutExtras.set(location, state);
       if (this.#verdicts.get(location)?.state !== 'visible') continue;
       this.#verdicts.set(location, { state, name, why });
       cut.push(location);

@@ -18,9 +18,9 @@ export interface BudgetEntry extends ListedEntry {
   readonly state: 'visible' | 'listed-by-name-only' | 'cut';
 }
 
-export function budgetOf({ list, verdicts }: AgentView): ListingBudget {
+export function budgetOf({ list, verdicts, cutExtras }: AgentView): ListingBudget {
   const entries = list.entries.map((entry): BudgetEntry => {
-    const state = verdicts.get(entry.location)?.state;
+    const state = cutExtras.get(entry.location) ?? verdicts.get(entry.location)?.state;
     const cut = state === 'listed-by-name-only' || state === 'cut';
     return { ...entry, text: list.textOf(entry), state: cut ? state : 'visible' };
   });

@@ -1,3 +1,4 @@
+import type { ReadingAgent } from '../agents/agent.ts';
 import type { Listing } from '../agents/reading/behaviour.ts';
 import type { ListedEntry } from './listedEntry.ts';
 import { costOf, lengthIn, type Unit } from './measure.ts';
@@ -18,14 +19,17 @@ export interface FittedEntry {
 }
 
 /** What the agent gives its list. */
-export function budgetFor(listing: Listing, { window, home }: Pick<Situation, 'window' | 'home'>): Budget {
-  const limited = listing.limit(window, home.environment);
+export function budgetFor(
+  { id, behaviour: { listing } }: ReadingAgent,
+  { window, home, listings }: Pick<Situation, 'window' | 'home' | 'listings'>,
+): Budget {
+  const limited = listing.limit(window, home.environment, listings?.[id]?.share);
   return { unit: limited?.unit ?? listing.unit, limit: limited?.amount };
 }
 
-/** What comes on top of the entries: the agent's own skills, and a line break that is not counted. */
-export function extraCost({ own = 0, lastBreakFree }: Listing, entries: number): number {
-  return own - (lastBreakFree === true && entries > 0 ? 1 : 0);
+/** What comes on top of the entries: a line break that is not counted. */
+export function extraCost({ lastBreakFree }: Listing, entries: number): number {
+  return lastBreakFree === true && entries > 0 ? -1 : 0;
 }
 
 /**
@@ -50,8 +54,9 @@ export function fitListing(
     case 'none':
       return [];
     case 'dropDescriptions': {
-      for (const entry of entries) left -= bareOf(entry);
+      for (const entry of entries) left -= entry.stays === true ? costOf(unit, entry.full) : bareOf(entry);
       const dropped = entries.filter(entry => {
+        if (entry.stays === true) return false;
         const more = costOf(unit, entry.full) - bareOf(entry);
         if (more > left) return more > 0;
         left -= more;
@@ -69,6 +74,7 @@ export function fitListing(
     }
     case 'shortenThenDrop': {
       const shown = listing.numbersFolders === true ? numbered(entries, unit) : entries;
+      if (listing.numbersFolders === true) left -= tableCost(entries, unit);
       const least = shown.reduce((sum, entry) => sum + bareOf(entry), 0);
       if (least > left) {
         return shown.map((entry, at) => {
@@ -87,6 +93,17 @@ export function fitListing(
       });
     }
   }
+}
+
+/** Bytes of the table of numbers that cost nothing: about as much as is saved by not explaining whole paths. */
+const freeTable = 139;
+
+/** What the table that tells the numbers of skill folders costs. */
+function tableCost(entries: readonly ListedEntry[], unit: Unit): number {
+  const folders = new Set(entries.map(({ path, inside }) => path.slice(0, -inside.length - 1)));
+  const rows = [...folders].map((folder, at) => lengthIn(unit, `- \`r${at.toString()}\` = \`${folder}\`\n`));
+  const bytes = rows.reduce((sum, row) => sum + row, 0);
+  return Math.max(0, Math.floor((bytes - freeTable) / 4));
 }
 
 /** The entries with a number for each skill folder: `r0/pdf/SKILL.md`. */

@@ -18,4 +18,8 @@ export interface ListedEntry {
   /** Length of the entry without and with its description, in what the budget's cost is worked out from. */
   readonly bare: number;
   readonly full: number;
+  /** What it is, where it is no skill that was found in a folder. */
+  readonly origin?: 'command' | 'builtIn';
+  /** Whether the description stays however long the list is. */
+  readonly stays?: boolean;
 }

@@ -10,13 +10,14 @@ import { skillTables } from './skillTables.ts';
 /** Bytes; no settings file is longer. */
 const longest = 1024 * 1024;
 
+type Start = Pick<Situation, 'workingDirectory' | 'home'> & Partial<Pick<Situation, 'repository'>>;
 type Disk = Pick<FileSystem, 'readFile' | 'realPath'>;
 
 /** What the settings of the agents say of skills; a file that is missing or cannot be read says nothing. */
 export async function readSwitches(
   agents: readonly ReadingAgent[],
   skills: readonly SeenSkill[],
-  situation: Pick<Situation, 'workingDirectory' | 'home'>,
+  situation: Start,
   files: Disk,
   decode: Decode,
 ): Promise<Situation['switches']> {
@@ -25,10 +26,12 @@ export async function readSwitches(
     const found: Record<string, SwitchSetting> = {};
     const { places, ignoreCase, besideSkills } = agent.behaviour.switches;
     for (const place of places) {
-      const text = await readText(switchFile(place, situation), files, decode);
-      const said = text === undefined ? {} : settingsIn(text, place);
-      for (const [name, setting] of Object.entries(said)) {
-        found[ignoreCase === true ? name.toLowerCase() : name] ??= setting;
+      for (const path of placeFiles(place, agent, situation)) {
+        const text = await readText(path, files, decode);
+        const said = text === undefined ? {} : settingsIn(text, place);
+        for (const [name, setting] of Object.entries(said)) {
+          found[ignoreCase === true ? name.toLowerCase() : name] ??= setting;
+        }
       }
     }
     if (besideSkills) {
@@ -41,6 +44,15 @@ export async function readSwitches(
     if (Object.keys(found).length > 0) all[agent.id] = found;
   }
   return all;
+}
+
+/** The files of one place that are read, the one that counts first. */
+export function placeFiles(place: SwitchPlace, agent: ReadingAgent, start: Start): readonly string[] {
+  const { repository, workingDirectory } = start;
+  const above =
+    place.file === agent.behaviour.switches.alsoAtRepository &&
+    (repository ?? workingDirectory) !== workingDirectory;
+  return [...(above ? [joinPath(repository ?? '', place.file)] : []), switchFile(place, start)];
 }
 
 /** Where a settings file lies. */
@@ -57,7 +69,8 @@ export function switchFile(
   );
 }
 
-async function readText(path: string, files: Disk, decode: Decode): Promise<string | undefined> {
+/** Undefined where there is no such file, or it cannot be read. */
+export async function readText(path: string, files: Disk, decode: Decode): Promise<string | undefined> {
   const real = await files.realPath(path);
   const read = real.ok ? await files.readFile(real.value, longest) : real;
   return read.ok ? decode(read.value).text : undefined;
@@ -66,7 +79,7 @@ async function readText(path: string, files: Disk, decode: Decode): Promise<stri
 /** What one settings file says, by name or path. */
 export function settingsIn(text: string, place: SwitchPlace): Readonly<Record<string, SwitchSetting>> {
   if (place.form === 'tables') return skillTables(text);
-  let value: unknown = parsed(text);
+  let value: unknown = jsonIn(text);
   for (const key of place.keys) value = isRecord(value) ? value[key] : undefined;
   const found: Record<string, SwitchSetting> = {};
   const settings = Object.entries(place.words) as [SwitchSetting, string][];
@@ -87,9 +100,11 @@ export function settingsIn(text: string, place: SwitchPlace): Readonly<Record<st
   return found;
 }
 
-function parsed(text: string): unknown {
+/** Undefined where the text is no JSON, or no object. */
+export function jsonIn(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
   } catch (error) {
     // The agent cannot read it either, and goes by its defaults.
     if (error instanceof SyntaxError) return undefined;

@@ -4,7 +4,7 @@ import { readingAgents } from '../../core/agents/reading/readingAgents.ts';
 import { findRepository } from '../../core/discovery/findRepository.ts';
 import type { Decode, FileSystem } from '../../core/ports.ts';
 import type { SeenSkill } from '../../core/visibility/candidate.ts';
-import { readSwitches } from '../../core/visibility/readSwitches.ts';
+import { readOwnSettings } from '../../core/visibility/readOwnSettings.ts';
 import type { Situation } from '../../core/visibility/situation.ts';
 import { startFolders } from './startFolders.ts';
 
@@ -18,11 +18,9 @@ export function currentSituations(
   return Promise.all(
     startFolders(home).map(async (workingDirectory): Promise<Situation> => {
       const start = { workingDirectory, home };
-      const [repository, switches] = await Promise.all([
-        findRepository(workingDirectory, files),
-        readSwitches(readingAgents, skills, start, files, decode),
-      ]);
-      return { ...start, repository, trusted: vscode.workspace.isTrusted, switches };
+      const repository = await findRepository(workingDirectory, files);
+      const bare = { ...start, repository, trusted: vscode.workspace.isTrusted };
+      return readOwnSettings(readingAgents, skills, bare, files, decode);
     }),
   );
 }

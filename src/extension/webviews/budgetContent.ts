@@ -9,6 +9,9 @@ import { plainLabel } from '../plainLabel.ts';
 
 type ListedSkill = Pick<Skill, 'root' | 'analysis' | 'resources'>;
 
+/** What stands for the skill folder of what is no skill that was found. */
+const origins = { command: 'command', builtIn: 'built in' } as const;
+
 /** What one page has been told of one list, so that it is told only what differs. */
 export class BudgetContent {
   #entries: ReadonlyMap<string, BudgetEntry> = new Map();
@@ -27,12 +30,17 @@ export class BudgetContent {
     const before = this.#entries;
     const changed: BudgetEntry[] = [];
     const after = new Map<string, BudgetEntry>();
-    for (const [at, { location, name, bare, full, text, state }] of entries.entries()) {
+    for (const [at, { location, name, bare, full, text, state, origin }] of entries.entries()) {
       const skill = skillAt(location);
       const tokens = count(text);
       const left = { visible: 1, 'listed-by-name-only': bare / full, cut: 0 }[state];
       const entry: BudgetEntry = {
-        ...{ location, name: plainLabel(name), folder: plainLabel(skill?.root.label ?? ''), at },
+        ...{
+          location,
+          name: plainLabel(name),
+          folder: origin === undefined ? plainLabel(skill?.root.label ?? '') : origins[origin],
+          at,
+        },
         ...{
           characters: text.length,
           tokens,

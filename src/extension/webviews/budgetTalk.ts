@@ -110,7 +110,7 @@ export class BudgetTalk implements PageTalk<FromBudget> {
       used: budget.used,
       counter: counter.label,
       savings: savingsOf(entries, skillAt),
-      unlisted: view.verdicts.size - entries.length,
+      unlisted: view.verdicts.size - budget.entries.filter(({ origin }) => origin === undefined).length,
       ...content,
     });
   }

@@ -95,7 +95,7 @@ export interface Reading {
   /** What it mends where YAML stumbles, so that it reads on; nothing where absent. */
   readonly mends?: readonly YamlDefect[];
   /** The description as it is listed; empty where there is none. */
-  readonly describe: (skill: ReadSkill) => string;
+  readonly describe: (skill: ReadSkill, longest?: number) => string;
   /** Whether a skill without a description is kept from the model. */
   readonly needsDescription: boolean;
   /** Who can start the skill, as its fields say. */
@@ -120,10 +120,14 @@ export interface Listing {
   readonly unit: 'characters' | 'tokens';
   /** Characters of a description that are listed; absent where it is not cut. */
   readonly longest?: number;
-  /** What the list may cost; undefined where there is no limit. `window` is the model's context in tokens. */
+  /**
+   * What the list may cost; undefined where there is no limit. `window` is the model's context in tokens, `share` the part of it
+   * that the agent's settings give the list, from 0 to 1.
+   */
   readonly limit: (
     window: number | undefined,
     environment: Readonly<Record<string, string | undefined>>,
+    share?: number,
   ) => { readonly unit: 'characters' | 'tokens'; readonly amount: number } | undefined;
   /** Whether it is the real path that is told where the path leads through links. */
   readonly realPath?: boolean;
@@ -135,8 +139,12 @@ export interface Listing {
   readonly lastBreakFree?: boolean;
   /** Whether skill folders are told by a number where the list is too long. */
   readonly numbersFolders?: boolean;
-  /** What the agent's own skills cost, which it lists too. */
-  readonly own?: number;
+  /** The skills that the agent itself brings, in their order: they come last in its list. */
+  readonly builtIn?: readonly BuiltIn[];
+  /** Where its settings say how long the list may be. */
+  readonly settings?: ListingSettings;
+  /** The folder of its commands, relative to a project and, moved as its skill folder, to the home folder: they are listed too. */
+  readonly commands?: string;
   /** For people, what the limit takes for granted: a clause, as in "the skill tool is on". */
   readonly assumes?: string;
   /** What happens beyond the limit. */
@@ -145,10 +153,31 @@ export interface Listing {
   readonly names?: number;
 }
 
+/** A skill that the agent brings. Its words are the agent's makers' own; kept is how long they are. */
+export interface BuiltIn {
+  readonly name: string;
+  /** UTF-16 code units of its description as listed. */
+  readonly length: number;
+  /** Whether the description stays however long the list is. */
+  readonly stays?: boolean;
+}
+
+/** Keys of the agent's settings files, which are those of its switches; the nearest file that has one counts. */
+export interface ListingSettings {
+  /** UTF-16 code units of a description that are listed. */
+  readonly longest: string;
+  /** The part of the model's window that the list may take: a number from 0 to 1. */
+  readonly share: string;
+  /** Whether the agent's own skills are left out; the variable of the environment says the same. */
+  readonly withoutBuiltIn: { readonly key: string; readonly variable: string };
+}
+
 /** How a skill is switched off, or kept from the model, without touching it. */
 export interface Switches {
   /** The first that says something of a skill counts. */
   readonly places: readonly SwitchPlace[];
+  /** A file relative to the working directory that counts in the root of the repository too, and there before all others. */
+  readonly alsoAtRepository?: string;
   /** Whether names are found whatever their case. */
   readonly ignoreCase?: boolean;
   /** A file beside SKILL.md that keeps the skill from the model where its text matches. */
@@ -179,6 +208,10 @@ export interface ReadSkill {
   readonly directoryName: string;
   /** The same with all links resolved. */
   readonly realDirectoryName: string;
+  /** The plugin that brings it. */
+  readonly plugin?: string;
+  /** Whether the skill folder itself is the skill. */
+  readonly isFolderItself?: boolean;
   /** Trimmed; empty where there is none. */
   readonly description: string;
   /** The first paragraph of the instructions, where there is no description. */

@@ -149,6 +149,7 @@ export const claudeCode: readonly Case[] = [
     agent,
     it: 'drops descriptions from where they do not fit, and keeps all names',
     situation: { window: 2600 },
+    environment: { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' },
     files: {
       '/repo/.claude/skills/a/SKILL.md': `---\ndescription: ${'x'.repeat(60)}\n---\n`,
       '/repo/.claude/skills/b/SKILL.md': `---\ndescription: ${'x'.repeat(60)}\n---\n`,
@@ -157,6 +158,54 @@ export const claudeCode: readonly Case[] = [
     sees: {
       '/repo/.claude/skills/a': 'visible',
       '/repo/.claude/skills/b': 'listed-by-name-only budget',
+      '/repo/.claude/skills/c': 'visible',
+    },
+  },
+  {
+    agent,
+    it: 'lists its own skills first of all where the list is long',
+    situation: { window: 160_000 },
+    files: {
+      '/repo/.claude/skills/a/SKILL.md': `---\ndescription: ${'x'.repeat(800)}\n---\n`,
+      '/repo/.claude/skills/b/SKILL.md': '---\ndescription: short\n---\n',
+    },
+    sees: {
+      '/repo/.claude/skills/a': 'listed-by-name-only budget',
+      '/repo/.claude/skills/b': 'visible',
+    },
+  },
+  {
+    agent,
+    it: 'goes by the part of the window that its nearest settings give the list',
+    situation: { window: 200_000 },
+    environment: { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' },
+    files: {
+      '/repo/.claude/settings.local.json': '{"skillListingBudgetFraction": "0.5"}',
+      '/repo/.claude/settings.json': '{"skillListingBudgetFraction": 0.0001}',
+      '/home/me/.claude/settings.json': '{"skillListingBudgetFraction": 1}',
+      '/repo/.claude/skills/a/SKILL.md': `---\ndescription: ${'x'.repeat(80)}\n---\n`,
+      '/repo/.claude/skills/b/SKILL.md': '---\ndescription: short\n---\n',
+    },
+    sees: {
+      '/repo/.claude/skills/a': 'listed-by-name-only budget',
+      '/repo/.claude/skills/b': 'visible',
+    },
+  },
+  {
+    agent,
+    it: 'reads the local settings of the root of the repository before those of the folder that it is started in',
+    from: '/repo/web',
+    files: {
+      '/repo/.claude/settings.local.json': '{"skillOverrides": {"a": "off"}}',
+      '/repo/.claude/settings.json': '{"skillOverrides": {"c": "off"}}',
+      '/repo/web/.claude/settings.local.json': '{"skillOverrides": {"a": "on", "b": "off"}}',
+      '/repo/.claude/skills/a/SKILL.md': 'a',
+      '/repo/.claude/skills/b/SKILL.md': 'b',
+      '/repo/.claude/skills/c/SKILL.md': 'c',
+    },
+    sees: {
+      '/repo/.claude/skills/a': 'hidden switched',
+      '/repo/.claude/skills/b': 'hidden switched',
       '/repo/.claude/skills/c': 'visible',
     },
   },
