@@ -125,32 +125,34 @@ describe('skill-manager budget', function () {
     const args = ['budget', folder.path, '--home', home.path, '--agent', 'claude-code'];
     const { code, out } = await runCli([...args, '--window', '1000', '--json']);
     assert.equal(code, 0);
-    const told = JSON.parse(out) as { entries: { tokens: number }[] };
-    assert(told.entries.every(({ tokens }) => tokens > 0));
+    interface Entry {
+      readonly name: string;
+      readonly location: string;
+      readonly chars: number;
+      readonly tokens: number;
+      readonly state: string;
+      readonly origin: string;
+    }
+    const { entries, used, ...head } = JSON.parse(out) as { entries: Entry[]; used: number };
+    assert(entries.every(({ tokens }) => tokens > 0));
+    assert.deepEqual(head, { agent: 'claude-code', unit: 'characters', limit: 40 });
+    // Each ends with a line break, but for the last.
+    assert.equal(used, entries.reduce((sum, { chars }) => sum + chars, 0) - 1);
     assert.deepEqual(
-      { ...told, entries: told.entries.map(({ tokens: _, ...entry }) => entry) },
-      {
-        ...{ agent: 'claude-code', unit: 'characters', limit: 40, used: 119 },
-        entries: [
-          {
-            name: 'long',
-            location: folder.at('.claude/skills/long/SKILL.md'),
-            chars: 109,
-            state: 'listed-by-name-only',
-          },
-          {
-            name: 'short',
-            location: folder.at('.claude/skills/short/SKILL.md'),
-            chars: 11,
-            state: 'visible',
-          },
-        ],
-      },
+      entries
+        .filter(({ origin }) => origin === 'skill')
+        .map(({ name, location, chars, state }) => [name, location, chars, state]),
+      [
+        ['long', folder.at('.claude/skills/long/SKILL.md'), 109, 'listed-by-name-only'],
+        ['short', folder.at('.claude/skills/short/SKILL.md'), 11, 'listed-by-name-only'],
+      ],
     );
+    const own = entries.filter(({ origin }) => origin === 'built in');
+    assert.ok(own.some(({ name, state }) => name === 'code-review' && state === 'visible'));
     const table = await runCli(args);
     assert.match(
       table.out,
-      /Claude Code: 2 skills, 119 characters \(limit 30,000\)\. Tokens: estimate, o200k\.\n$/,
+      /Claude Code: 15 skills \(13 of its own\), 6,\d{3} characters \(limit 30,000\)\. Tokens: estimate, o200k\.\n$/,
     );
   });
 });
