@@ -35,6 +35,7 @@ export class SkillWorkspace implements vscode.Disposable {
   readonly #subscriptions: readonly vscode.Disposable[];
   readonly #filesChanged = new vscode.EventEmitter<ReadonlySet<string>>();
   readonly #known = new Set<string>();
+  readonly #changes: SettledBatch<string>;
   #roots: readonly SkillRoot[] = [];
   /** Folders around the workspace folders in which agents look for skills too. */
   #around: readonly string[] = [];
@@ -63,6 +64,7 @@ export class SkillWorkspace implements vscode.Disposable {
         await this.#watchTrees();
       }),
     );
+    this.#changes = changes;
     const appeared = new SettledBatch<string>(
       quiet,
       guard.quiet('Looking into new folders', async paths => {
@@ -141,7 +143,15 @@ export class SkillWorkspace implements vscode.Disposable {
       const { roots, skills } = this.#catalog;
       this.#watchers.watch(await watchedFolders(this.places, roots, skills, this.#files));
     });
-    return this.#watchTrees();
+    void this.#watchTrees();
+    this.#watching = this.#watching.then(() => this.#lookForLost());
+    return this.#watching;
+  }
+
+  /** A skill folder that was deleted between being found and being watched is told of by nobody. */
+  async #lookForLost(): Promise<void> {
+    for (const { path } of this.#catalog.roots)
+      if (!(await this.#files.stat(path)).ok) this.#changes.add(path);
   }
 
   /** Only Linux needs this: elsewhere the system itself tells of all that is below a folder. */
@@ -149,7 +159,7 @@ export class SkillWorkspace implements vscode.Disposable {
     if (process.platform !== 'linux') return this.#watching;
     this.#watching = this.#watching.then(() => {
       for (const { path } of this.#catalog.roots) this.#rootPaths.add(path);
-      const tops = [...this.places.workspaceFolders, this.#home.path];
+      const tops = [...this.places.workspaceFolders, this.#home.path, ...this.#around];
       return this.#trees.watch(this.#rootPaths, foldersUpTo(this.#rootPaths, tops));
     });
     return this.#watching;

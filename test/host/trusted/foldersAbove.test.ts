@@ -14,6 +14,17 @@ describe('Skills in a folder around the workspace folder', () => {
   const skill = vscode.Uri.joinPath(folder, 'skills', 'from-above', 'SKILL.md');
   const isKnown = (): boolean => api.views.verdict(skill.path, 'claudeCode') !== undefined;
 
+  /** Does it again and again until it is known: VS Code's watchers take a moment to begin, and tell of nothing before. */
+  const heard = async (change: () => Thenable<void>, holds: () => boolean): Promise<void> => {
+    while (!holds()) {
+      await change();
+      await Promise.race([
+        until(api.views.onDidChange, holds),
+        new Promise(resolve => setTimeout(resolve, 500)),
+      ]);
+    }
+  };
+
   before(async () => {
     api = await skillManager();
   });
@@ -22,15 +33,20 @@ describe('Skills in a folder around the workspace folder', () => {
 
   it('come and go as they do on disk, seen by the agents that look there', async () => {
     const text = '---\nname: from-above\ndescription: Tidies. Use to tidy.\n---\n\nTidy.\n';
-    await vscode.workspace.fs.writeFile(skill, new TextEncoder().encode(text));
-    await until(api.views.onDidChange, isKnown);
+    const write = (): Thenable<void> => vscode.workspace.fs.writeFile(skill, new TextEncoder().encode(text));
+    await heard(write, isKnown);
     const state = (agent: 'claudeCode' | 'copilot' | 'gemini'): string | undefined =>
       api.views.verdict(skill.path, agent)?.state;
     assert.deepEqual(
       [state('claudeCode'), state('copilot'), state('gemini')],
       ['visible', 'visible', 'hidden'],
     );
-    await vscode.workspace.fs.delete(folder, { recursive: true });
-    await until(api.views.onDidChange, () => !isKnown());
+    await heard(
+      async () => {
+        await write();
+        await vscode.workspace.fs.delete(folder, { recursive: true });
+      },
+      () => !isKnown(),
+    );
   });
 });
