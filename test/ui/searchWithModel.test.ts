@@ -60,6 +60,14 @@ describe('/search with a model that chooses', () => {
     assert.match(await search('forms for my taxes'), /No skill fits forms for my taxes[^]*Chosen by/);
   });
 
+  it('tells the model of no skill for people alone, which the words find all the same', async () => {
+    api.script(says('[1]'));
+    assert.match(await search('release notes or PDF forms'), /pdf-forms[^]*release-notes/);
+    const told = JSON.stringify(api.requests.at(-1)?.body.messages);
+    assert.match(told, /1\. pdf-forms:/);
+    assert.doesNotMatch(told, /release-notes/);
+  });
+
   it('has sample queries written, shows them, and finds by them', async () => {
     const { chat, screenshot } = window();
     const before = api.requests.length;

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { repeatedNames, withoutCopies } from '../../core/catalog/renderCatalog.ts';
+import { forModels, repeatedNames, withoutCopies } from '../../core/catalog/renderCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { skillsAbout } from '../../core/chat/skillsAbout.ts';
 import { relativePath } from '../../core/path.ts';
@@ -29,10 +29,9 @@ export async function casesCommand(context: TurnContext): Promise<vscode.ChatRes
   const { catalog, request, response } = context;
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
   const wanted = request.prompt.trim();
-  const skills = withoutCopies(wanted === '' ? catalog.skills : skillsAbout(catalog.skills, wanted)).slice(
-    0,
-    most,
-  );
+  const skills = withoutCopies(
+    forModels(wanted === '' ? catalog.skills : skillsAbout(catalog.skills, wanted)),
+  ).slice(0, most);
   if (!folder) response.markdown('Open a folder first: the test file goes there.');
   else if (skills.length === 0)
     response.markdown(

@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import { withoutCopies } from '../../core/catalog/renderCatalog.ts';
+import { forModels, withoutCopies } from '../../core/catalog/renderCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { skillsAbout } from '../../core/chat/skillsAbout.ts';
 import {
@@ -26,7 +26,9 @@ const each = 5;
 export async function queriesCommand(context: TurnContext): Promise<vscode.ChatResult> {
   const { catalog, request, response, samples } = context;
   const wanted = request.prompt.trim();
-  const about = withoutCopies(wanted === '' ? catalog.skills : skillsAbout(catalog.skills, wanted));
+  const about = withoutCopies(
+    forModels(wanted === '' ? catalog.skills : skillsAbout(catalog.skills, wanted)),
+  );
   const without = about.filter(({ analysis }) => samples.of(analysis.hash).length === 0);
   if (about.length === 0)
     response.markdown(

@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import { forModels } from '../../core/catalog/renderCatalog.ts';
 import type { Skill } from '../../core/catalog/skill.ts';
 import { mostCandidates } from '../../core/search/asked/rerank.ts';
 import type { SearchHit } from '../../core/search/searchHit.ts';
@@ -64,9 +65,14 @@ async function chosenByModel(
 ): Promise<{ readonly chosen?: readonly Found[] | undefined; readonly note?: string }> {
   if (!readSetting('search.rerank') || !hasModel(request)) return {};
   const hits = withSkills(await search.search(query, { limit: mostCandidates, everything: true }), catalog);
-  if (hits.length === 0) return {};
-  const { chosen, note } = await reranker.rerank(request.model, query, hits, token);
-  return { chosen: chosen?.slice(0, most), note };
+  const told = new Set(forModels(hits.map(({ skill }) => skill)));
+  if (told.size === 0) return {};
+  const asked = hits.filter(({ skill }) => told.has(skill));
+  const { chosen, note } = await reranker.rerank(request.model, query, asked, token);
+  if (!chosen) return { note };
+  // Of skills for people alone no model is told: whether they fit is told by the words.
+  const own = withSkills(nearBest(await search.search(query, { limit: most }), leastShare), catalog);
+  return { chosen: [...chosen, ...own.filter(({ skill }) => !told.has(skill))].slice(0, most), note };
 }
 
 interface Found {
