@@ -9,13 +9,16 @@ export function foldersAround(folder: string, top: string | undefined): readonly
   return around;
 }
 
-/** Those around several folders, each up to the root of its repository, or to the top where it is in none. */
+/** Those around several folders, each up to the root of its repository; of a folder in none, none: there may be anything above it. */
 export async function aroundAll(
   folders: readonly string[],
   files: Pick<FileSystem, 'stat'>,
 ): Promise<readonly string[]> {
   const found = await Promise.all(
-    folders.map(async folder => foldersAround(folder, await findRepository(folder, files))),
+    folders.map(async folder => {
+      const repository = await findRepository(folder, files);
+      return repository === undefined ? [] : foldersAround(folder, repository);
+    }),
   );
   return [...new Set(found.flat())];
 }

@@ -5,7 +5,7 @@ import { MemoryFileSystem } from '../../support/memoryFileSystem.ts';
 const cases: readonly (readonly [title: string, folders: readonly string[], around: readonly string[]])[] = [
   ['the root of a repository', ['/work/app'], []],
   ['a folder below it', ['/work/app/web/src'], ['/work/app/web', '/work/app']],
-  ['a folder in no repository', ['/work/notes'], ['/work', '/']],
+  ['a folder in no repository', ['/work/notes'], []],
   ['two folders', ['/work/app/web', '/work/app/api'], ['/work/app']],
 ];
 
