@@ -251,7 +251,8 @@ describe('The commands of @skills', () => {
     await chat.startOver();
     await chat.ask('@skills /budget claude code');
     const answer = chat.answers.last();
-    assert.match(await answer.innerText(), /Claude Code: [\d,]+ of [\d,]+ \w+ \(\d+ %\) for \d skills/);
+    assert.match(await answer.innerText(), /Claude Code: [\d,]+ of [\d,]+ \w+ \(\d+ %\) for \d+ skills/);
+    assert.match(await answer.innerText(), /claude-api \(its own\)\s+1172/);
     await answer.getByRole('button', { name: 'Show the Context Budget' }).waitFor();
     await screenshot('chat-budget');
   });

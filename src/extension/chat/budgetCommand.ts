@@ -79,7 +79,8 @@ function largest({ budget: { unit, entries } }: Seen): string {
     cut: 'left out',
   };
   const rows = sorted.map(
-    entry => `| ${escapeMarkdown(entry.name)} | ${costOf(unit, entry.full)} | ${state[entry.state]} |`,
+    ({ name, full, state: its, origin }) =>
+      `| ${escapeMarkdown(name)}${origin === 'builtIn' ? ' (its own)' : ''} | ${costOf(unit, full)} | ${state[its]} |`,
   );
   return [
     `The ${sorted.length === 1 ? 'entry' : `${sorted.length} longest entries`}:`,
