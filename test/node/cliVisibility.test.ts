@@ -115,6 +115,14 @@ describe('skill-manager visibility', function () {
 describe('skill-manager budget', function () {
   this.timeout(30_000);
 
+  it('counts what the agent brings, as it was measured of the program with nothing else', async () => {
+    using folder = new TempFolder({ 'home/x': '', 'project/x': '' });
+    const args = ['budget', folder.at('project'), '--home', folder.at('home'), '--agent', 'claude-code'];
+    const { out } = await runCli([...args, '--json']);
+    const { used, entries } = JSON.parse(out) as { used: number; entries: { origin: string }[] };
+    assert.deepEqual([used, new Set(entries.map(({ origin }) => origin))], [6210, new Set(['built in'])]);
+  });
+
   it('says what the list costs, and what the limit does to it', async () => {
     using folder = new TempFolder({
       '.claude/skills/long/SKILL.md': skill('long', 'x'.repeat(100)),
@@ -123,7 +131,8 @@ describe('skill-manager budget', function () {
     });
     using home = new TempFolder({ x: '' });
     const args = ['budget', folder.path, '--home', home.path, '--agent', 'claude-code'];
-    const { code, out } = await runCli([...args, '--window', '1000', '--json']);
+    const env = { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' };
+    const { code, out } = await runCli([...args, '--window', '1000', '--json'], { env });
     assert.equal(code, 0);
     const told = JSON.parse(out) as { entries: { tokens: number }[] };
     assert(told.entries.every(({ tokens }) => tokens > 0));
@@ -137,17 +146,19 @@ describe('skill-manager budget', function () {
             location: folder.at('.claude/skills/long/SKILL.md'),
             chars: 109,
             state: 'listed-by-name-only',
+            origin: 'skill',
           },
           {
             name: 'short',
             location: folder.at('.claude/skills/short/SKILL.md'),
             chars: 11,
             state: 'visible',
+            origin: 'skill',
           },
         ],
       },
     );
-    const table = await runCli(args);
+    const table = await runCli(args, { env });
     assert.match(
       table.out,
       /Claude Code: 2 skills, 119 characters \(limit 30,000\)\. Tokens: estimate, o200k\.\n$/,
