@@ -115,6 +115,14 @@ describe('skill-manager visibility', function () {
 describe('skill-manager budget', function () {
   this.timeout(30_000);
 
+  it('counts what the agent brings, as it was measured of the program with nothing else', async () => {
+    using folder = new TempFolder({ 'home/x': '', 'project/x': '' });
+    const args = ['budget', folder.at('project'), '--home', folder.at('home'), '--agent', 'claude-code'];
+    const { out } = await runCli([...args, '--json']);
+    const { used, entries } = JSON.parse(out) as { used: number; entries: { origin: string }[] };
+    assert.deepEqual([used, new Set(entries.map(({ origin }) => origin))], [6210, new Set(['built in'])]);
+  });
+
   it('says what the list costs, and what the limit does to it', async () => {
     using folder = new TempFolder({
       '.claude/skills/long/SKILL.md': skill('long', 'x'.repeat(100)),
@@ -123,36 +131,37 @@ describe('skill-manager budget', function () {
     });
     using home = new TempFolder({ x: '' });
     const args = ['budget', folder.path, '--home', home.path, '--agent', 'claude-code'];
-    const { code, out } = await runCli([...args, '--window', '1000', '--json']);
+    const env = { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' };
+    const { code, out } = await runCli([...args, '--window', '1000', '--json'], { env });
     assert.equal(code, 0);
-    interface Entry {
-      readonly name: string;
-      readonly location: string;
-      readonly chars: number;
-      readonly tokens: number;
-      readonly state: string;
-      readonly origin: string;
-    }
-    const { entries, used, ...head } = JSON.parse(out) as { entries: Entry[]; used: number };
-    assert(entries.every(({ tokens }) => tokens > 0));
-    assert.deepEqual(head, { agent: 'claude-code', unit: 'characters', limit: 40 });
-    // Each ends with a line break, but for the last.
-    assert.equal(used, entries.reduce((sum, { chars }) => sum + chars, 0) - 1);
+    const told = JSON.parse(out) as { entries: { tokens: number }[] };
+    assert(told.entries.every(({ tokens }) => tokens > 0));
     assert.deepEqual(
-      entries
-        .filter(({ origin }) => origin === 'skill')
-        .map(({ name, location, chars, state }) => [name, location, chars, state]),
-      [
-        ['long', folder.at('.claude/skills/long/SKILL.md'), 109, 'listed-by-name-only'],
-        ['short', folder.at('.claude/skills/short/SKILL.md'), 11, 'listed-by-name-only'],
-      ],
+      { ...told, entries: told.entries.map(({ tokens: _, ...entry }) => entry) },
+      {
+        ...{ agent: 'claude-code', unit: 'characters', limit: 40, used: 119 },
+        entries: [
+          {
+            name: 'long',
+            location: folder.at('.claude/skills/long/SKILL.md'),
+            chars: 109,
+            state: 'listed-by-name-only',
+            origin: 'skill',
+          },
+          {
+            name: 'short',
+            location: folder.at('.claude/skills/short/SKILL.md'),
+            chars: 11,
+            state: 'visible',
+            origin: 'skill',
+          },
+        ],
+      },
     );
-    const own = entries.filter(({ origin }) => origin === 'built in');
-    assert.ok(own.some(({ name, state }) => name === 'code-review' && state === 'visible'));
-    const table = await runCli(args);
+    const table = await runCli(args, { env });
     assert.match(
       table.out,
-      /Claude Code: 15 skills \(13 of its own\), 6,\d{3} characters \(limit 30,000\)\. Tokens: estimate, o200k\.\n$/,
+      /Claude Code: 2 skills, 119 characters \(limit 30,000\)\. Tokens: estimate, o200k\.\n$/,
     );
   });
 });

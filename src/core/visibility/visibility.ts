@@ -9,6 +9,7 @@ export class Visibility {
   readonly #views: ReadonlyMap<AgentId, AgentView>;
   #skills: ReadonlyMap<string, SeenSkill> = new Map();
   #outerSkills: ReadonlySet<string> = new Set();
+  #isKnown = false;
 
   constructor(agents: readonly ReadingAgent[], situation: Situation) {
     this.#views = new Map(agents.map(agent => [agent.id, new AgentView(agent, situation)]));
@@ -28,7 +29,9 @@ export class Visibility {
     if (!sameMembers(outerSkills, this.#outerSkills)) changed = [...after.values()];
     this.#skills = after;
     this.#outerSkills = outerSkills;
-    if (changed.length + removed.length === 0) return;
+    // The first time there may be no skill, and what agents list besides.
+    if (this.#isKnown && changed.length + removed.length === 0) return;
+    this.#isKnown = true;
     for (const view of this.#views.values()) view.update(changed, removed, outerSkills);
   }
 
